@@ -1,0 +1,86 @@
+PYTHON ?= python3
+WORKERS ?= 2
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PEERS := .venv-peers
+PIP := -m pip install --quiet --disable-pip-version-check
+SOURCES := $(shell find tuman -name '*.py' 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test bench lint format peers lock golden clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(VENV)/.dev ## Install everything for work on the project into .venv
+
+play: $(VENV)/.warm ## Play at this terminal (ARGS="..." go to `tuman play`)
+	@$(BIN)/tuman play $(ARGS)
+
+test: lint ## Run all checks and tests, the fast ones first
+	$(BIN)/pytest -n $(WORKERS) -m "not slow"
+	$(BIN)/pytest -n $(WORKERS) -m slow || [ $$? -eq 5 ]  # 5: there are none
+
+bench: $(VENV)/.run $(PEERS)/.peers ## Measure speed, ours beside the peers'
+	$(BIN)/python bench/run.py $(ARGS)
+
+lint: $(VENV)/.dev ## Check style and types
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: $(VENV)/.dev ## Rewrite the sources in the common style
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+peers: $(PEERS)/.peers ## Install the engines we compare with into .venv-peers
+
+lock: $(VENV)/.dev ## Pin the requirements anew (UPGRADE=1 takes the newest versions)
+	$(call compile,run,pyproject.toml)
+	$(call compile,dev,pyproject.toml)
+	$(call compile,peers)
+
+golden: $(VENV)/.dev ## Write the golden playthroughs anew; read the diff before you keep them
+	TUMAN_GOLDEN=write $(BIN)/pytest tests/golden
+
+clean: ## Remove the environments and all that was made
+	rm -rf $(VENV) $(PEERS) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# One lock file for every platform and every Python from 3.11 on.
+compile = $(BIN)/uv pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
+	--no-header $(if $(UPGRADE),--upgrade) $(2) requirements/$(1).in -o requirements/$(1).txt
+
+# Environments. An empty file in each says what was installed, so that nothing is done twice.
+%/pyvenv.cfg:
+	@command -v $(PYTHON) >/dev/null || \
+		{ echo "Tuman needs Python 3.11 or newer, and '$(PYTHON)' is not here."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Tuman needs Python 3.11 or newer; this is $$($(PYTHON) -V). Try: make PYTHON=python3.12 ..."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "$(PYTHON) cannot make environments. On Debian and Ubuntu: apt-get install python3-venv"; exit 1; }
+	@$(PYTHON) -m venv $(@D) || \
+		{ rm -rf $(@D); echo "Could not make $(@D) with $(PYTHON) -m venv; see above."; exit 1; }
+
+$(VENV)/.run: requirements/run.txt pyproject.toml | $(VENV)/pyvenv.cfg
+	@echo "Installing Tuman into $(VENV) ..."
+	@$(BIN)/python $(PIP) --require-hashes -r $<
+	@$(BIN)/python $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.run
+	@echo "Installing the tools of the checks and tests ..."
+	@$(BIN)/python $(PIP) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.warm: $(SOURCES) $(VENV)/.run
+	@$(BIN)/tuman warm
+	@touch $@
+
+$(PEERS)/.peers: requirements/peers.txt | $(PEERS)/pyvenv.cfg
+	@echo "Installing the peers into $(PEERS) ..."
+	@$(PEERS)/bin/python $(PIP) --require-hashes -r $<
+	@touch $@

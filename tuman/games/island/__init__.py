@@ -1,0 +1,35 @@
+"""Misty Island: 6 × 6 lines, spies and shields, weather, mercenaries, blitz, teams."""
+
+from tuman.core import Game, Kernel, register
+from tuman.games.island.draw import draw
+from tuman.games.island.notation import read, write
+from tuman.games.island.options import OPTIONS, complete, encode, seats
+from tuman.games.island.rules import actor, apply, chance, legal, scores, start
+from tuman.games.island.secrets import conceal, determinize, veil
+from tuman.games.island.state import ACTIONS, MOST_LEGAL, STATE
+from tuman.games.island.tell import census, describe, narrate, reveals
+from tuman.games.island.why import why
+
+KERNEL = Kernel(start, actor, legal, apply, chance, scores, conceal, determinize, veil)
+register(STATE, KERNEL)
+
+ISLAND = Game(
+    name="island",
+    rules=1,
+    dtype=STATE,
+    kernel=KERNEL,
+    actions=ACTIONS,
+    most=MOST_LEGAL,
+    options=OPTIONS,
+    complete=complete,
+    encode=encode,
+    seats=seats,
+    write=write,
+    read=read,
+    describe=describe,
+    narrate=narrate,
+    why=why,
+    reveals=reveals,
+    census=census,
+    draw=draw,
+)

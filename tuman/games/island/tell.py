@@ -1,0 +1,315 @@
+"""A position and what happens in it, for clients: plain data and message keys, of concealed states."""
+
+from typing import Any
+
+import numpy as np
+
+from tuman.core import CHANCE, OVER, Message, States, actor_at, apply_at
+from tuman.games.island.content import (
+    CELL_NAMES,
+    CELLS,
+    CHAMELEON,
+    CLOSED,
+    FIRST_MERCENARY,
+    GIVES_UP,
+    KIND_NAMES,
+    KINDS,
+    LINE,
+    NO_LINE,
+    PRICE,
+    QUARTER,
+    QUARTER_NAMES,
+    SHOWS_RED,
+    SIDE_NAMES,
+    TRACKS,
+    WEATHER_NAMES,
+)
+from tuman.games.island.notation import Parts, parts, traded_cells
+from tuman.games.island.rules import spent
+from tuman.games.island.scoring import count_lines
+from tuman.games.island.state import (
+    CARD,
+    DRAW,
+    FIRST,
+    FOX_BACK,
+    HIRE,
+    HOP,
+    LIFT,
+    PICK,
+    PLACE,
+    REPLACE,
+    SECOND,
+    SETTLE,
+    SNAKE_BACK,
+    SWAP,
+    TAKE,
+    TRADE,
+    question_kind,
+    weather_chooser,
+)
+
+# What is asked of the actor, by the kind of the top frame.
+ASKS = {
+    FIRST: "first",
+    CARD: "card",
+    DRAW: "draw",
+    PICK: "pick",
+    HIRE: "hire",
+    TAKE: "take",
+    SETTLE: "settle",
+    LIFT: "lift",
+    HOP: "hop",
+    PLACE: "place",
+    SECOND: "second",
+    SWAP: "swap",
+    TRADE: "trade",
+    FOX_BACK: "fox",
+    SNAKE_BACK: "snake",
+    REPLACE: "replace",
+}
+MOST_LINES = 60
+
+
+def asked(s: States) -> tuple[str, int, int]:
+    """What the top frame asks, whom, and its argument."""
+    depth = int(s["depth"][0])
+    if depth == 0:
+        return "over", -1, 0
+    frame = int(s["frames"][0, depth - 1])
+    return ASKS[frame & 255], frame >> 8 & 255, frame >> 16
+
+
+def hand_of(s: States, seat: int) -> list[str | None]:
+    """The kinds in a hand; None for a token that the viewer may not know."""
+    return _listed(s["hand"][0, seat])
+
+
+def _listed(counts: Any) -> list[str | None]:
+    return [KIND_NAMES[kind] or None for kind in range(KINDS) for _ in range(int(counts[kind]))]
+
+
+def token(code: int) -> dict[str, Any] | None:
+    """What lies on a cell."""
+    if code == 0:
+        return None
+    kind = code & 15
+    line = int(LINE[code & ~CLOSED])
+    return {
+        "kind": KIND_NAMES[kind] or None,
+        "side": SIDE_NAMES[code >> 4 & 1],
+        "closed": bool(code & CLOSED),
+        "line": None if kind == 0 or line == NO_LINE else SIDE_NAMES[line],
+    }
+
+
+def lines_of(cells: Any) -> list[dict[str, Any]]:
+    """The lines of a full board with their points, in the order of rows, columns, diagonals."""
+    found = np.zeros((MOST_LINES, 5), np.int64)
+    n = count_lines(np.ascontiguousarray(cells), np.zeros(2, np.int64), found)
+    return [
+        {
+            "side": SIDE_NAMES[side],
+            "cells": [CELL_NAMES[cell] for cell in TRACKS[track, at : at + length]],
+            "points": int(points),
+        }
+        for side, track, at, length, points in found[:n]
+    ]
+
+
+def describe(s: States, viewer: int) -> dict[str, Any]:
+    r = s[0]
+    what, whom, argument = asked(s)
+    counted = int(r.played)
+    return {
+        "game": "island",
+        "viewer": viewer,
+        "seats": int(r.seats),
+        "actor": {CHANCE: "chance", OVER: "over"}.get(actor_at(s), actor_at(s)),
+        "asks": what,
+        "asked": _asked_about(s, what, argument),
+        "round": counted + (what != "over"),
+        "rounds": int(r.rounds),
+        "mercenaries": bool(r.mercenaries),
+        "first": int(r.first),
+        "starter": int(r.starter),
+        "weather": WEATHER_NAMES[int(r.weather)] or None,
+        "drawn": [WEATHER_NAMES[int(w)] or None for w in r.drawn[: r.drawn_n]],
+        "chooser": int(weather_chooser(r)) if r.draws else None,
+        "board": {CELL_NAMES[cell]: token(int(r.cells[cell])) for cell in range(CELLS) if r.cells[cell]},
+        "hippos": {
+            SIDE_NAMES[side]: [CELL_NAMES[cell] for cell in r.hippo[side]] for side in (0, 1) if r.hippo[side, 0] >= 0
+        },
+        "dark": [QUARTER_NAMES[q] for q in range(4) if r.dark & QUARTER[q]],
+        "hands": [hand_of(s, seat) for seat in range(int(r.seats))],
+        "taken": token(int(r.back)),
+        "decks": [int(left) for left in r.left[: r.seats]],
+        "unseen": [unseen(s, side) for side in (0, 1)],
+        "tokens": [{KIND_NAMES[kind]: int(n) for kind, n in enumerate(r.pool[side]) if n} for side in (0, 1)],
+        "points": [int(points) for points in r.points],
+        "coins": [int(coins) for coins in r.coins],
+        "tally": [[int(points) for points in row] for row in r.tally[:counted]],
+        "owes": bool(r.owes),
+        "debt": int(r.debt) if r.debt >= 0 else None,
+        "last": {CELL_NAMES[cell]: token(int(r.last[cell])) for cell in range(CELLS)} if counted else None,
+        "lines": lines_of(r.last) if counted else [],
+    }
+
+
+def _asked_about(s: States, what: str, argument: int) -> dict[str, Any]:
+    """The rest of the question: which cell, which mercenary at which price, how many coins are left."""
+    if what == "hire":
+        _, seat, _ = asked(s)
+        kind = question_kind(argument)
+        coins = int(s["coins"][0, seat & 1])
+        hidden = s["answers"][0, seat] < 0
+        return {
+            "kind": KIND_NAMES[kind],
+            "price": int(PRICE[kind]),
+            "gives": KIND_NAMES[GIVES_UP[kind]],
+            "coins": None if hidden else coins - int(spent(s[0], seat)),
+        }
+    if what in ("hop", "swap", "trade", "fox", "snake", "replace"):
+        return {"cell": CELL_NAMES[argument]}
+    if what == "settle":
+        return {"cells": [CELL_NAMES[cell] for cell in s["hippo"][0, argument]]}
+    return {}
+
+
+def unseen(s: States, side: int) -> dict[str, int]:
+    """The tokens of a side that the viewer does not see anywhere, by kind: in decks, hidden hands or closed."""
+    r = s[0]
+    if not r.taken and not r.left[side]:
+        return {}
+    counts = r.pool[side].copy()
+    for seat in range(side, int(r.seats), 2):
+        counts[1:] -= r.hand[seat, 1:]
+    codes = [int(code) for code in r.cells if code >> 4 & 1 == side]
+    codes += [int(r.back)] if r.back >> 4 & 1 == side else []
+    for code in codes:
+        counts[code & 15] -= 1
+    if r.hippo[side, 0] >= 0:
+        counts[KIND_NAMES.index("hippo")] -= 1
+    return {KIND_NAMES[kind]: int(counts[kind]) for kind in range(1, KINDS) if counts[kind]}
+
+
+def narrate(before: States, action: int, after: States) -> list[Message]:
+    p = parts(action)
+    what, seat, argument = asked(before)
+    told = [_deed(before, p, what, seat, argument)]
+    told += _turned(before, p, after)
+    if after["debt"][0] >= 0 and before["debt"][0] < 0:
+        told.append(Message("island-debt", {"seat": int(after["debt"][0])}))
+    told += _shown(before, after)
+    told += _counted(before, after)
+    return told
+
+
+def _deed(before: States, p: Parts, what: str, seat: int, argument: int) -> Message:
+    """The action itself."""
+    cell = CELL_NAMES[p.cell] if p.cell >= 0 else ""
+    kind = {"kind": KIND_NAMES[p.kind]} if p.kind else {}
+    hidden = "" if p.kind else "-hidden"
+    if p.verb == "place":
+        verb = "replace" if what == "replace" else "place"
+        return Message(
+            f"island-{verb}-{'closed' if p.closed else 'open'}{hidden}", {"seat": seat, "cell": cell, **kind}
+        )
+    if p.verb == "hippo":
+        return Message("island-hippo", {"seat": seat, "cell": cell, "second": CELL_NAMES[p.second]})
+    if p.verb in ("take", "draw"):
+        return Message(f"island-{p.verb}{hidden}", {"seat": seat, **kind})
+    if p.verb in ("hire", "skip"):
+        return Message(f"island-{p.verb}{hidden}", {"seat": seat, **kind})
+    if p.verb == "first":
+        return Message("island-first", {"seat": p.number})
+    if p.verb in ("card", "pick"):
+        whom = {"seat": int(weather_chooser(before[0]))}
+        sky = {"weather": WEATHER_NAMES[p.number]} if p.number else {}
+        return Message(f"island-{p.verb}{'' if p.number else '-hidden'}", {**whom, **sky})
+    if p.verb == "lift":
+        return Message("island-lift", {"seat": seat, "quarter": QUARTER_NAMES[p.number]})
+    if p.verb == "trade":
+        one, two = traded_cells(before, p.number)
+        return Message("island-trade", {"seat": seat, "cell": CELL_NAMES[one], "second": CELL_NAMES[two]})
+    if p.verb == "swap":
+        return Message("island-swap", {"seat": seat, "cell": CELL_NAMES[argument], "second": cell})
+    if p.verb == "back":
+        code = int(before["cells"][0, p.cell])
+        args: dict[str, str | int] = {"seat": seat, "cell": cell, "side": SIDE_NAMES[code >> 4 & 1]}
+        if code & 15:
+            return Message(f"island-back-{what}", {**args, "kind": KIND_NAMES[code & 15]})
+        return Message(f"island-back-{what}-hidden", args)
+    return Message(f"island-{p.verb}", {"seat": seat, "cell": cell} if cell else {"seat": seat})
+
+
+def _turned(before: States, p: Parts, after: States) -> list[Message]:
+    """Chameleons that show another colour now."""
+    if p.verb not in ("place", "swap"):
+        return []
+    told = []
+    old = {_side(code): code & SHOWS_RED for code in before["cells"][0] if code & 15 == CHAMELEON}
+    for cell in range(CELLS):
+        code = int(after["cells"][0, cell])
+        if code & 15 == CHAMELEON and old.get(_side(code), code & SHOWS_RED) != code & SHOWS_RED:
+            colour = SIDE_NAMES[1 if code & SHOWS_RED else 0]
+            told.append(Message("island-chameleon", {"cell": CELL_NAMES[cell], "side": colour}))
+    return told
+
+
+def _side(code: int) -> int:
+    return int(code) >> 4 & 1
+
+
+def _shown(before: States, after: States) -> list[Message]:
+    """Mercenaries that were hired, when all have decided (MI-M3)."""
+    told = []
+    for side in (0, 1):
+        hired = after["pool"][0, side] - before["pool"][0, side]
+        for kind in range(FIRST_MERCENARY, KINDS):
+            for _ in range(int(hired[kind])):
+                args = {
+                    "side": SIDE_NAMES[side],
+                    "kind": KIND_NAMES[kind],
+                    "gives": KIND_NAMES[GIVES_UP[kind]],
+                }
+                told.append(Message("island-hired", {**args, "price": int(PRICE[kind])}))
+    return told
+
+
+def _counted(before: States, after: States) -> list[Message]:
+    """The end of a round, and of the match."""
+    played = int(after["played"][0])
+    if played == before["played"][0]:
+        return []
+    blue, red = (int(points) for points in after["tally"][0, played - 1])
+    told = [Message("island-round", {"round": played, "blue": blue, "red": red})]
+    total = [int(points) for points in after["points"][0]]
+    if after["depth"][0] == 0:
+        best = "blue" if total[0] > total[1] else "red" if total[1] > total[0] else "shared"
+        told.append(Message(f"island-over-{best}", {"blue": total[0], "red": total[1]}))
+    elif played >= after["rounds"][0]:
+        told.append(Message("island-extra", {}))
+    return told
+
+
+def reveals(s: States, action: int) -> bool:
+    """The last token of a round turns all faces up (MI-W8); the last answer of a hiring shows it (MI-M3)."""
+    what, _, _ = asked(s)
+    after = s.copy()
+    apply_at(after, action)
+    return after["played"][0] != s["played"][0] or (what == "hire" and asked(after)[0] != "hire")
+
+
+def census(s: States) -> dict[str, int]:
+    """MI-U6: each side has 18 tokens in all; while a round is played they are in hands, decks and on the board."""
+    r = s[0]
+    counts = {f"{SIDE_NAMES[side]} tokens": int(r.pool[side].sum()) for side in (0, 1)}
+    playing = bool(r.taken) or bool(r.left[0])
+    for side in (0, 1):
+        lying = sum(1 for code in r.cells if code and code >> 4 & 1 == side)
+        lying += int(r.hippo[side, 0] >= 0) + int(r.back != 0 and r.back >> 4 & 1 == side)
+        held = int(r.hand[side::2].sum()) + int(r.deck[side].sum())
+        counts[f"{SIDE_NAMES[side]} in play"] = lying + held if playing else 18
+    weather = int(r.cards.sum()) + int(r.under_n) + int(r.drawn_n) + int(r.parts)
+    counts["weather cards"] = weather
+    return counts

@@ -1,0 +1,72 @@
+"""How the rules are compiled: numba with our settings, and a cache on disk that knows when it is stale.
+
+numba's own file cache does not notice a change in a function of *another* file, so the cache folder is
+named after a hash of every source that takes part in compiled code. With `NUMBA_DISABLE_JIT=1` the same
+functions run as plain Python.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, TypeVar
+
+PACKAGE = Path(__file__).parent
+
+
+def cache_root() -> Path:
+    """The folder that holds our compiled code; `TUMAN_CACHE` moves it."""
+    if chosen := os.environ.get("TUMAN_CACHE"):
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "tuman"
+
+
+def fingerprint() -> str:
+    """A hash over all that compiled code is made of: our kernels, their data, Python and numba."""
+    digest = hashlib.sha256(f"{sys.version_info[:3]} {version('numba')} {version('numpy')}".encode())
+    for path in sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("data/tokens.toml")]):
+        source = path.read_bytes()
+        if b"njit" in source or path.name in ("content.py", "tokens.toml"):
+            digest.update(source)
+    return digest.hexdigest()[:16]
+
+
+def forget_old_caches() -> None:
+    """Deletes what earlier versions of the sources have left behind."""
+    current = cache_folder()
+    if current.parent.is_dir():
+        for folder in current.parent.iterdir():
+            if folder != current and folder.name.startswith("kernels-"):
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+def cache_folder() -> Path:
+    return cache_root() / f"kernels-{fingerprint()}"
+
+
+os.environ["NUMBA_CACHE_DIR"] = str(cache_folder())
+
+import numba  # noqa: E402  (reads NUMBA_CACHE_DIR when it is imported)
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def njit(function: F) -> F:
+    """Compiles a function of the rules: no Python objects, no lock held, kept on disk."""
+    compiled: F = numba.njit(cache=True, nogil=True)(function)
+    return compiled
+
+
+def njit_inline(function: F) -> F:
+    """As `njit`, for small helpers that are copied into their callers."""
+    compiled: F = numba.njit(cache=True, nogil=True, inline="always")(function)
+    return compiled
+
+
+def compiling() -> bool:
+    """False when the rules run as plain Python (`NUMBA_DISABLE_JIT=1`)."""
+    return not numba.config.DISABLE_JIT
