@@ -2,8 +2,8 @@
 
 A position is one record of a NumPy structured array. A game is a `Kernel`, nine compiled functions on such a
 record, and a `Game` around it in plain Python. Generic compiled code (search, rollouts, batches) calls
-the functions of this module, `legal(s, out)` and so on; which game's function runs is decided from the type of the record
-when the caller is compiled.
+the functions of this module, `legal(s, out)` and so on; which game's function runs is decided from the type of the
+record when the caller is compiled.
 """
 
 from collections.abc import Callable, Mapping
@@ -174,95 +174,22 @@ def veil(s: Record, action: int, viewer: int) -> int:
     return _kernels[s.dtype].veil(s, action, viewer)
 
 
-# What a compiled caller gets instead. numba wants the same argument names once more.
-@overload(start)
-def _start(s: Any, options: Any) -> Any:
-    kernel_start = _kernels[s].start
-
-    def run(s: Any, options: Any) -> Any:
-        return kernel_start(s, options)
-
-    return run
+def _compiled(s: Any) -> Any:
+    """The kernel for a numba type, as plain functions for numba to compile into the caller."""
+    functions: tuple[Any, ...] = _kernels[s]
+    return Kernel(*(function.py_func for function in functions))
 
 
-@overload(actor)
-def _actor(s: Any) -> Any:
-    kernel_actor = _kernels[s].actor
-
-    def run(s: Any) -> Any:
-        return kernel_actor(s)
-
-    return run
-
-
-@overload(legal)
-def _legal(s: Any, out: Any) -> Any:
-    kernel_legal = _kernels[s].legal
-
-    def run(s: Any, out: Any) -> Any:
-        return kernel_legal(s, out)
-
-    return run
-
-
-@overload(apply)
-def _apply(s: Any, action: Any) -> Any:
-    kernel_apply = _kernels[s].apply
-
-    def run(s: Any, action: Any) -> Any:
-        return kernel_apply(s, action)
-
-    return run
-
-
-@overload(chance)
-def _chance(s: Any, out: Any, weights: Any) -> Any:
-    kernel_chance = _kernels[s].chance
-
-    def run(s: Any, out: Any, weights: Any) -> Any:
-        return kernel_chance(s, out, weights)
-
-    return run
-
-
-@overload(scores)
-def _scores(s: Any, out: Any) -> Any:
-    kernel_scores = _kernels[s].scores
-
-    def run(s: Any, out: Any) -> Any:
-        return kernel_scores(s, out)
-
-    return run
-
-
-@overload(conceal)
-def _conceal(s: Any, viewer: Any) -> Any:
-    kernel_conceal = _kernels[s].conceal
-
-    def run(s: Any, viewer: Any) -> Any:
-        return kernel_conceal(s, viewer)
-
-    return run
-
-
-@overload(determinize)
-def _determinize(s: Any, viewer: Any, rng: Any) -> Any:
-    kernel_determinize = _kernels[s].determinize
-
-    def run(s: Any, viewer: Any, rng: Any) -> Any:
-        return kernel_determinize(s, viewer, rng)
-
-    return run
-
-
-@overload(veil)
-def _veil(s: Any, action: Any, viewer: Any) -> Any:
-    kernel_veil = _kernels[s].veil
-
-    def run(s: Any, action: Any, viewer: Any) -> Any:
-        return kernel_veil(s, action, viewer)
-
-    return run
+# What a compiled caller gets instead: the game's own function, by the type of its record.
+overload(start, strict=False)(lambda s, options: _compiled(s).start)
+overload(actor, strict=False)(lambda s: _compiled(s).actor)
+overload(legal, strict=False)(lambda s, out: _compiled(s).legal)
+overload(apply, strict=False)(lambda s, action: _compiled(s).apply)
+overload(chance, strict=False)(lambda s, out, weights: _compiled(s).chance)
+overload(scores, strict=False)(lambda s, out: _compiled(s).scores)
+overload(conceal, strict=False)(lambda s, viewer: _compiled(s).conceal)
+overload(determinize, strict=False)(lambda s, viewer, rng: _compiled(s).determinize)
+overload(veil, strict=False)(lambda s, action, viewer: _compiled(s).veil)
 
 
 # --- random numbers for compiled code -------------------------------------------------------------------------
@@ -285,7 +212,7 @@ def below(rng: Ints, n: int) -> int:
     x ^= (x >> 7) & 0x1FFFFFFFFFFFFFF
     x ^= x << 17
     rng[0] = x
-    return (((x >> 20) & 0xFFFFFFFF) * n) >> 32
+    return int((((x >> 20) & 0xFFFFFFFF) * n) >> 32)
 
 
 @njit
@@ -370,7 +297,7 @@ def random_step(s: Record, rng: Ints, out: Ints, weights: Ints) -> int:
 
 @njit
 def random_games(states: States, options: Ints, games: int, rng: Ints, out: Ints, weights: Ints) -> int:
-    """Plays so many whole random games in `states[1]` (set up from the zeros in `states[0]`); returns decisions of players."""
+    """Plays whole random games in `states[1]`, set up from the zeros in `states[0]`; returns the players' decisions."""
     decisions = 0
     for _ in range(games):
         states[1] = states[0]

@@ -12,7 +12,9 @@ import sys
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
+
+import numba
 
 PACKAGE = Path(__file__).parent
 
@@ -48,25 +50,18 @@ def cache_folder() -> Path:
     return cache_root() / f"kernels-{fingerprint()}"
 
 
-os.environ["NUMBA_CACHE_DIR"] = str(cache_folder())
-
-import numba  # noqa: E402  (reads NUMBA_CACHE_DIR when it is imported)
+config: Any = numba.config
+# Both, because numba reads its environment again when it changes, and may have been imported before us.
+os.environ["NUMBA_CACHE_DIR"] = config.CACHE_DIR = str(cache_folder())
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def njit(function: F) -> F:
     """Compiles a function of the rules: no Python objects, no lock held, kept on disk."""
-    compiled: F = numba.njit(cache=True, nogil=True)(function)
-    return compiled
-
-
-def njit_inline(function: F) -> F:
-    """As `njit`, for small helpers that are copied into their callers."""
-    compiled: F = numba.njit(cache=True, nogil=True, inline="always")(function)
-    return compiled
+    return cast(F, numba.njit(cache=True, nogil=True)(function))
 
 
 def compiling() -> bool:
     """False when the rules run as plain Python (`NUMBA_DISABLE_JIT=1`)."""
-    return not numba.config.DISABLE_JIT
+    return not config.DISABLE_JIT

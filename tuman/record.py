@@ -121,7 +121,7 @@ def game_of(record: Record, games: Mapping[str, Game]) -> Game:
         raise RecordError(f"unknown game {name!r}; there are {', '.join(games)}", record.where["game"])
     if rules != str(games[name].rules):
         raise RecordError(
-            f"made with version {rules} of the rules of {name}, this is version {games[name].rules}: it can't be replayed",
+            f"made with version {rules} of the rules of {name}, but this is version {games[name].rules}: no replay",
             record.where["rules"],
         )
     return games[name]

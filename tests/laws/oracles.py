@@ -20,8 +20,8 @@ def _island_observed(s: States, text: str, actor: int, viewer: int) -> str:
         chooser = 1 - int(s["starter"][0])
         return text if chooser == viewer else "draws a card"
     if words[-1] == "closed":
-        own = viewer >= 0 and viewer % 2 == actor % 2 and not s["strict"][0]
-        return text if own else f"closed on {words[1]}"
+        # Whoever places a token knows it then; with strict memory its view only does not keep it.
+        return text if viewer == actor else f"closed on {words[1]}"
     return text
 
 

@@ -1,7 +1,8 @@
 """Two worlds that differ only in what a viewer may not know.
 
-What the viewer observes of an action is said by an oracle of the test's own, from the rules and the notation, not by the game's `conceal`
-and `veil`. Both worlds get actions that look the same to the oracle; then everything the viewer gets must be the same to the byte.
+What the viewer observes of an action is said by an oracle of the test's own, from the rules and the notation, not by
+the game's `conceal` and `veil`. Both worlds get actions that look the same to the oracle; then everything the viewer
+gets must be the same to the byte.
 """
 
 import random

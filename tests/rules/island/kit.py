@@ -8,8 +8,9 @@ A board is up to six rows of up to six cells; what is left out on the right and 
     .  #   a free cell; a cell under Darkness
     B= b=  a cell held by the blue, by the red Hippo on two cells
 
-`position(board, hands, …)` is a table where a seat is about to begin its turn; `table(…)` is one from its very beginning.
-Both are played by notation. Chance acts by itself (the first thing that is possible) unless the test says what it draws.
+`position(board, hands, …)` is a table where a seat is about to begin its turn; `table(…)` is one from its very
+beginning. Both are played by notation. Chance acts by itself (the first thing that is possible) unless the test says
+what it draws.
 """
 
 from collections.abc import Callable, Iterable
@@ -31,7 +32,7 @@ from tuman.games.island.content import (
     SHOWS_RED,
     WEATHER_NAMES,
 )
-from tuman.games.island.rules import advance
+from tuman.games.island.course import advance
 from tuman.games.island.scoring import count_lines
 from tuman.games.island.state import TURN
 from tuman.games.island.tell import lines_of
@@ -257,8 +258,8 @@ def position(
     """A table in the middle of a round, when seat `turn` begins its turn.
 
     A hand of five has the rest of the 18 tokens in its deck; with a shorter one the deck is empty. A seat without
-    a hand of its own gets five starting tokens. `frogs` and `hippos` say which seat has placed each side's, `since` in which
-    turn a Hippo took its two cells. Hired are just the mercenaries that are seen somewhere.
+    a hand of its own gets five starting tokens. `frogs` and `hippos` say which seat has placed each side's, `since`
+    in which turn a Hippo took its two cells. Hired are just the mercenaries that are seen somewhere.
     """
     t = table(**{"mode": "blitz", **options})
     r = t.record

@@ -89,7 +89,7 @@ def parts(action: int) -> Parts:
         return Parts("trade", number=action - A_TRADE)
     for base, count, verb, field, _ in _VERBS:
         if base <= action < base + count:
-            return Parts(verb)._replace(**{field: action - base})
+            return Parts(verb, **{field: action - base})  # type: ignore[arg-type]
     raise AssertionError(action)
 
 

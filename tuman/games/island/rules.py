@@ -1,6 +1,6 @@
 """The course of a match: who acts, what is legal, what an action does (MI-S, MI-U, MI-W, MI-M, MI-B, MI-T).
 
-`apply` carries out the choice of the top frame; `advance` then runs the frames that need no choice, until one does.
+`apply` carries out the choice of the top frame; `advance` (course.py) then runs the frames that need no choice.
 """
 
 from tuman.core import CHANCE, OVER, POINT, Ints
@@ -8,28 +8,19 @@ from tuman.games.island.content import (
     CARDS_OF_A_KIND,
     CELLS,
     CHAMELEON,
-    CHEAPEST,
-    CLOSED,
-    CLOUDY,
-    EVERY_CELL,
+    COUNT,
     FIRST_MERCENARY,
     FOG,
-    FROG,
-    GIVES_UP,
     HIPPO,
     KINDS,
     NEIGHBOURS,
     NIGHT,
     PAIRS,
-    PRICE,
     QUARTER,
     QUESTIONS,
-    SECOND_MOUSE,
     TURTLE,
 )
-from tuman.games.island.content import (
-    COUNT as TOKEN_COUNT,
-)
+from tuman.games.island.course import advance
 from tuman.games.island.effects import (
     apply_effect,
     begin_effect,
@@ -38,7 +29,7 @@ from tuman.games.island.effects import (
     put_hippo,
     targets,
 )
-from tuman.games.island.scoring import count_lines
+from tuman.games.island.hiring import can_hire, next_question, question_kind
 from tuman.games.island.state import (
     A_BACK,
     A_CARD,
@@ -58,17 +49,13 @@ from tuman.games.island.state import (
     A_TAKE,
     A_TRADE,
     CARD,
-    COUNT,
-    DEAL,
     DRAW,
     END,
     FIRST,
     FOX_BACK,
     HAND,
     HIRE,
-    HIRING,
     HOP,
-    HOPS,
     LAST_CHANCE,
     LAST_CHOICE,
     LIFT,
@@ -77,28 +64,21 @@ from tuman.games.island.state import (
     PLACE,
     REFILL,
     REPLACE,
-    ROOM,
     ROUND,
     SECOND,
     SETTLE,
-    SHOW,
     SNAKE_BACK,
     SWAP,
     TAKE,
-    TOKEN,
     TRADE,
-    TURN,
     State,
     frame_argument,
     frame_kind,
     frame_seat,
     free_cells,
-    next_question,
     pop,
     push,
-    question_kind,
     top,
-    weather_chooser,
 )
 from tuman.jit import njit
 
@@ -118,7 +98,6 @@ from tuman.jit import njit
 ) = range(11)
 OPTIONS = 11
 BLITZ_COINS = 80  # MI-B1
-MOST_EXTRA = 3  # MI-M10
 
 
 @njit
@@ -138,7 +117,7 @@ def start(s: State, options: Ints) -> None:
     s.debt = -1
     for side in range(2):
         for kind in range(KINDS):
-            s.pool[side, kind] = TOKEN_COUNT[kind]
+            s.pool[side, kind] = COUNT[kind]
         if s.blitz:
             s.coins[side] = BLITZ_COINS
         s.hippo[side, 0] = s.hippo[side, 1] = -1
@@ -315,32 +294,6 @@ def placements_of(free: int, base: int, out: Ints) -> int:
     return n
 
 
-@njit
-def spent(s: State, seat: int) -> int:
-    """What the answers so far will cost."""
-    coins = 0
-    for q in range(QUESTIONS):
-        if s.answers[seat] >> q & 1:
-            coins += PRICE[question_kind(q)]
-    return coins
-
-
-@njit
-def can_hire(s: State, seat: int, q: int) -> bool:
-    """MI-M2: the price, and the token to give up; the second Mouse only after the first."""
-    kind = question_kind(q)
-    side = seat & 1
-    if spent(s, seat) + PRICE[kind] > s.coins[side]:
-        return False
-    given = 0
-    for other in range(q):
-        if s.answers[seat] >> other & 1 and GIVES_UP[question_kind(other)] == GIVES_UP[kind]:
-            given += 1
-    if s.pool[side, GIVES_UP[kind]] <= given:
-        return False
-    return q != SECOND_MOUSE or s.pool[side, kind] == 1 or s.answers[seat] >> (SECOND_MOUSE - 1) & 1 == 1
-
-
 # --- what an action does ------------------------------------------------------------------------------------------
 
 
@@ -489,219 +442,3 @@ def pick(s: State, seat: int, weather: int) -> None:
     s.under_n += 1
     s.drawn[0] = s.drawn[1] = 0
     s.drawn_n = 0
-
-
-# --- what runs by itself --------------------------------------------------------------------------------------------
-
-
-@njit
-def advance(s: State) -> None:
-    """Runs the frames on top that need no choice."""
-    while s.depth > 0:
-        frame = top(s)
-        kind = frame_kind(frame)
-        if kind <= LAST_CHOICE:
-            return
-        seat = frame_seat(frame)
-        pop(s)
-        if kind == REFILL:
-            if s.left[seat] > 0:
-                push(s, DRAW, seat, 1)
-        elif kind == MORE:
-            more(s, seat, frame_argument(frame))
-        elif kind == END:
-            end_turn(s, seat)
-        elif kind == TURN:
-            begin_turn(s, seat)
-        elif kind == TOKEN:
-            begin_token(s, seat)
-        elif kind == ROOM:
-            make_room(s, seat)
-        elif kind == HOPS:
-            offer_hop(s, seat)
-        elif kind == ROUND:
-            begin_round(s)
-        elif kind == HIRING:
-            begin_hiring(s, frame_argument(frame))
-        elif kind == SHOW:
-            show(s, frame_argument(frame))
-        elif kind == DEAL:
-            deal(s)
-        elif kind == COUNT:
-            count(s)
-
-
-@njit
-def begin_turn(s: State, seat: int) -> None:
-    """MI-U2 (1)."""
-    s.turns += 1
-    s.placed = 0
-    s.owes = 1 if s.debt == seat else 0
-    s.debt = -1
-    push(s, TOKEN, seat, 0)
-    side = seat & 1
-    if s.hippo[side, 0] >= 0 and s.hippo_by[side] == seat:
-        push(s, SETTLE, seat, side)
-
-
-@njit
-def begin_token(s: State, seat: int) -> None:
-    """MI-U2 (2) to (4), in the order of their coming: the last pushed is the first."""
-    if s.holds[seat] == 0:
-        push(s, END, seat, 0)  # MI-U5
-        return
-    push(s, PLACE, seat, 0)
-    if s.placed == 0:
-        push(s, HOPS, seat, 0)
-    push(s, ROOM, seat, 0)
-
-
-@njit
-def make_room(s: State, seat: int) -> None:
-    """No free cell: Darkness is lifted (MI-W4), or the Hippo that has held two cells longest settles (MI-U4)."""
-    if free_cells(s) != 0:
-        return
-    if s.dark != 0:
-        push(s, LIFT, seat, 0)
-        return
-    side = 0
-    if s.hippo[0, 0] < 0 or (s.hippo[1, 0] >= 0 and s.hippo_since[1] < s.hippo_since[0]):
-        side = 1
-    push(s, SETTLE, s.hippo_by[side], side)
-
-
-@njit
-def offer_hop(s: State, seat: int) -> None:
-    """MI-N7, MI-D6: the Frog this seat has placed, if it lies open beside a free cell."""
-    side = seat & 1
-    if s.frog_by[side] != seat:
-        return
-    for cell in range(CELLS):
-        if s.cells[cell] == FROG + 16 * side:
-            if free_cells(s) & NEIGHBOURS[cell]:
-                push(s, HOP, seat, cell)
-            return
-
-
-@njit
-def more(s: State, seat: int, turtle: int) -> None:
-    """MI-U2 (5): a second token may be due or allowed."""
-    if s.placed == 1 and s.owes:
-        push(s, TOKEN, seat, 0)  # MI-D5
-    elif s.placed == 1 and turtle and s.holds[seat] > 0 and (free_cells(s) | s.dark) != 0:
-        push(s, SECOND, seat, 0)  # MI-D4
-    else:
-        push(s, END, seat, 0)
-
-
-@njit
-def end_turn(s: State, seat: int) -> None:
-    for other in range(s.seats):
-        if s.holds[other] > 0:
-            push(s, TURN, (seat + 1) % s.seats, 0)
-            return
-    push(s, COUNT, 0, 0)  # MI-S4: all tokens are placed, so all cells are full (MI-U6)
-
-
-@njit
-def round_starter(s: State) -> int:
-    """MI-S5, MI-M4, MI-M10, MI-T6."""
-    if s.played >= s.rounds:
-        return (s.starter + 1) % s.seats
-    if s.rounds == 2 or s.every_round:
-        return (s.first + s.played) % s.seats
-    if s.played < 2:
-        return (s.first + s.played) % s.seats
-    return (s.first + 5 - s.played) % s.seats if s.seats == 4 else (s.first + 3 - s.played) % 2
-
-
-@njit
-def begin_round(s: State) -> None:
-    """MI-M8: hiring, weather, the tokens in hand, play."""
-    s.starter = round_starter(s)
-    push(s, TURN, s.starter, 0)
-    push(s, DEAL, 0, 0)
-    regular = s.played < s.rounds  # nothing is hired or drawn for an extra round
-    if regular and s.draws and (s.every_round or s.played % 2 == 0):
-        push(s, PICK, weather_chooser(s), 0)
-        push(s, CARD, 0, 0)
-        push(s, CARD, 0, 0)
-    if regular and s.mercenaries:
-        first_hiring = 0 if s.blitz else 1 if s.every_round else 2
-        if s.played >= first_hiring and (s.played == 0 or not s.blitz):
-            push(s, HIRING, 0, 0)
-
-
-@njit
-def hires_in(s: State, seat: int, group: int) -> bool:
-    """Whether a seat is asked in this group of a hiring (MI-M3, MI-T4)."""
-    if s.seats == 2:
-        return group == 0
-    place = (seat - s.first) % 4  # counted from the first player
-    return (place // 2 + s.hirings) % 2 == group
-
-
-@njit
-def begin_hiring(s: State, group: int) -> None:
-    push(s, SHOW, 0, group)
-    for seat in range(s.seats - 1, -1, -1):
-        if hires_in(s, seat, group) and s.coins[seat & 1] >= CHEAPEST:
-            q = next_question(s, seat & 1, 0)
-            if q < QUESTIONS:
-                push(s, HIRE, seat, q)
-
-
-@njit
-def show(s: State, group: int) -> None:
-    """All of a group have decided: mercenaries are shown and paid (MI-M3)."""
-    for seat in range(s.seats):
-        side = seat & 1
-        s.coins[side] -= spent(s, seat)
-        for q in range(QUESTIONS):
-            if s.answers[seat] >> q & 1:
-                kind = question_kind(q)
-                s.pool[side, kind] += 1
-                s.pool[side, GIVES_UP[kind]] -= 1
-        s.answers[seat] = 0
-    if s.seats == 4 and group == 0:
-        push(s, HIRING, 0, 1)
-        return
-    s.hirings += 1
-    if s.blitz:
-        s.coins[0] = s.coins[1] = 0
-
-
-@njit
-def deal(s: State) -> None:
-    """Every round is set up afresh (MI-S7); hands are chosen (MI-S1) or drawn (MI-T2)."""
-    s.dark = EVERY_CELL & ~QUARTER[0] if s.weather == CLOUDY or s.weather == FOG else 0
-    for side in range(2):
-        s.frog_by[side] = -1
-        for kind in range(KINDS):
-            s.deck[side, kind] = s.pool[side, kind]
-    for seat in range(s.seats - 1, -1, -1):
-        if s.seats == 2:
-            s.left[seat] = 13
-            push(s, TAKE, seat, 0)
-        else:
-            s.left[seat] = 9
-            push(s, DRAW, seat, HAND)
-
-
-@njit
-def count(s: State) -> None:
-    """The board is full: closed tokens are turned over (MI-W8), lines are counted (MI-S4), the board is cleared."""
-    for cell in range(CELLS):
-        s.last[cell] = s.cells[cell] & ~CLOSED
-        s.cells[cell] = 0
-    s.taken = 0
-    count_lines(s.last, s.tally[s.played], s.tally[:0])
-    paid = s.mercenaries and not s.blitz and (s.played >= 1 or s.every_round)
-    for side in range(2):
-        s.points[side] += s.tally[s.played, side]
-        if paid:  # MI-M7
-            s.coins[side] += s.points[side] if s.played == 1 and not s.every_round else s.tally[s.played, side]
-    s.played += 1
-    level = s.points[0] == s.points[1] and s.mercenaries
-    if s.played < s.rounds or (level and s.played < s.rounds + MOST_EXTRA):
-        push(s, ROUND, 0, 0)

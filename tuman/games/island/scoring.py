@@ -20,8 +20,10 @@ def line_points(length: int, pig: bool, cat: bool, crow: bool) -> int:
 
 @njit
 def count_lines(cells: Ints, out: Ints, lines: Ints) -> int:
-    """Adds up each side's points into `out`; writes (side, track, first place, length, points) of each line into `lines`
-    as far as it has room; returns the number of lines."""
+    """Adds up each side's points into `out`; returns the number of lines.
+
+    As far as `lines` has room, each line is written there: (side, track, first place, length, points).
+    """
     n = 0
     out[0] = 0
     out[1] = 0

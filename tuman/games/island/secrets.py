@@ -12,7 +12,7 @@ from tuman.games.island.content import (
     NIGHT,
     QUESTIONS,
 )
-from tuman.games.island.rules import can_hire, hires_in
+from tuman.games.island.hiring import can_hire, hires_in, next_question
 from tuman.games.island.state import (
     A_CARD,
     A_DRAW,
@@ -27,7 +27,6 @@ from tuman.games.island.state import (
     frame_argument,
     frame_kind,
     frame_seat,
-    next_question,
     top,
     weather_chooser,
 )

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import numpy as np
 
 from tuman.core import Record
-from tuman.games.island.content import CELLS, EVERY_CELL, KINDS, QUESTIONS
+from tuman.games.island.content import CELLS, EVERY_CELL, KINDS
 from tuman.jit import njit
 
 State: TypeAlias = Record
@@ -76,8 +76,8 @@ STATE = np.dtype(
     )
 )
 
-# Frames: kind + 256 × seat + 65536 × argument. Those up to LAST_CHANCE are decided by chance, those up to LAST_CHOICE by
-# their seat; the others run by themselves.
+# Frames: kind + 256 × seat + 65536 × argument. Those up to LAST_CHANCE are decided by chance, those up to LAST_CHOICE
+# by their seat; the others run by themselves.
 FIRST, CARD, DRAW = range(3)
 LAST_CHANCE = DRAW
 PICK, HIRE, TAKE, SETTLE, LIFT, HOP, PLACE, SECOND, SWAP, TRADE, FOX_BACK, SNAKE_BACK, REPLACE = range(3, 16)
@@ -142,25 +142,6 @@ def frame_argument(frame: int) -> int:
 def free_cells(s: State) -> int:
     """The free cells (MI-U1), one bit each."""
     return EVERY_CELL & ~(s.taken | s.dark)
-
-
-@njit
-def question_kind(q: int) -> int:
-    """The mercenary that question q of a hiring is about."""
-    return min(q, QUESTIONS - 2) + 5
-
-
-@njit
-def next_question(s: State, side: int, q: int) -> int:
-    """The first question from q on that a side is asked, or QUESTIONS."""
-    while q < QUESTIONS:
-        owned = s.pool[side, question_kind(q)]
-        if owned == 0 and (q < QUESTIONS - 1 or s.mice == 2):
-            return q
-        if owned == 1 and q == QUESTIONS - 1 and s.mice == 2:
-            return q
-        q += 1
-    return q
 
 
 @njit

@@ -24,8 +24,8 @@ from tuman.games.island.content import (
     TRACKS,
     WEATHER_NAMES,
 )
+from tuman.games.island.hiring import question_kind, spent
 from tuman.games.island.notation import Parts, parts, traded_cells
-from tuman.games.island.rules import spent
 from tuman.games.island.scoring import count_lines
 from tuman.games.island.state import (
     CARD,
@@ -44,7 +44,6 @@ from tuman.games.island.state import (
     SWAP,
     TAKE,
     TRADE,
-    question_kind,
     weather_chooser,
 )
 
@@ -118,7 +117,7 @@ def lines_of(cells: Any) -> list[dict[str, Any]]:
 
 def describe(s: States, viewer: int) -> dict[str, Any]:
     r = s[0]
-    what, whom, argument = asked(s)
+    what, _, argument = asked(s)
     counted = int(r.played)
     return {
         "game": "island",

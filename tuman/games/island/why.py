@@ -21,9 +21,9 @@ from tuman.games.island.content import (
     WEATHER_NAMES,
 )
 from tuman.games.island.effects import has_pair
+from tuman.games.island.hiring import question_kind, spent
 from tuman.games.island.notation import Parts, parts, traded_cells
-from tuman.games.island.rules import spent
-from tuman.games.island.state import MOST_LEGAL, question_kind
+from tuman.games.island.state import MOST_LEGAL
 from tuman.games.island.tell import asked
 
 # The rule that asks for the present choice.
