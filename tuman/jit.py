@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
+from numba.cpython.unsafe.numbers import trailing_zeros
+from numba.extending import overload
 
 PACKAGE = Path(__file__).parent
 
@@ -65,3 +67,13 @@ def njit(function: F) -> F:
 def compiling() -> bool:
     """False when the rules run as plain Python (`NUMBA_DISABLE_JIT=1`)."""
     return not config.DISABLE_JIT
+
+
+def lowest_bit(word: int) -> int:
+    """The place of the lowest bit that is set in a word, which is not 0."""
+    return (word & -word).bit_length() - 1
+
+
+@overload(lowest_bit, inline="always")
+def _lowest_bit(word: Any) -> Any:
+    return lambda word: trailing_zeros(word)  # type: ignore[call-arg]

@@ -1,0 +1,47 @@
+"""Via Nebula: routes through the mist, exploitations, contracts with effects; content comes from packs."""
+
+from functools import partial
+from pathlib import Path
+
+from tuman.core import Game, Kernel, register
+from tuman.games.nebula.content import Pack, load
+from tuman.games.nebula.draw import draw
+from tuman.games.nebula.notation import read, write
+from tuman.games.nebula.options import complete, encode, options_of, seats
+from tuman.games.nebula.rules import actor, apply, chance, legal, start
+from tuman.games.nebula.scoring import scores
+from tuman.games.nebula.secrets import conceal, determinize, veil
+from tuman.games.nebula.state import ACTIONS, MOST_LEGAL, STATE
+from tuman.games.nebula.tell import census, describe, narrate, reveals
+from tuman.games.nebula.why import why
+
+KERNEL = Kernel(start, actor, legal, apply, chance, scores, conceal, determinize, veil)
+register(STATE, KERNEL)
+STANDARD = Path(__file__).parent / "data/standard"
+
+
+def with_pack(pack: Pack) -> Game:
+    """The game with the maps, contracts and tokens of a pack."""
+    return Game(
+        name="nebula",
+        rules=1,
+        dtype=STATE,
+        kernel=KERNEL,
+        actions=ACTIONS,
+        most=MOST_LEGAL,
+        options=options_of(pack),
+        complete=partial(complete, pack),
+        encode=partial(encode, pack),
+        seats=seats,
+        write=write,
+        read=read,
+        describe=describe,
+        narrate=narrate,
+        why=why,
+        reveals=reveals,
+        census=census,
+        draw=draw,
+    )
+
+
+NEBULA = with_pack(load(STANDARD))

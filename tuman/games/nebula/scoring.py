@@ -1,0 +1,97 @@
+"""Points (VN-P2 … VN-P4)."""
+
+from tuman.core import POINT, Ints
+from tuman.games.nebula.state import (
+    ARCHITECT,
+    CARDS,
+    LAZY_EXPLORER,
+    MAYOR,
+    MEADOWS,
+    MERCHANT,
+    SITES,
+    TOKEN_TYPES,
+    State,
+    bits,
+    pieces,
+    uncovered,
+)
+from tuman.jit import njit
+
+END_CARD_POINTS = 2
+EXPLORER_POINTS = 2
+
+
+@njit
+def token_points(s: State, seat: int) -> int:
+    points = 0
+    for kind in range(TOKEN_TYPES):
+        points += s.owned[seat, kind] * s.token_points[kind]
+    return points
+
+
+@njit
+def tokens_owned(s: State, seat: int) -> int:
+    n = 0
+    for kind in range(TOKEN_TYPES):
+        n += s.owned[seat, kind]
+    return n
+
+
+@njit
+def small_contracts(s: State, seat: int) -> int:
+    """Fulfilled contracts that ask for exactly two pieces (VN-K4)."""
+    n = 0
+    for card in range(CARDS):
+        if (s.fulfilled[seat] >> card) & 1 and s.card_size[card] == 2:
+            n += 1
+    return n
+
+
+@njit
+def contract_points(s: State, seat: int, card: int) -> int:
+    """What a fulfilled contract brings at the end (VN-K2, VN-K4, VN-K7, VN-K10)."""
+    points = int(s.card_points[card])
+    kind = s.card_kind[card]
+    if kind == ARCHITECT:
+        points += bits(s.fulfilled[seat])
+    elif kind == MAYOR:
+        points += 2 * small_contracts(s, seat)
+    elif kind == LAZY_EXPLORER:
+        points += 4 - uncovered(s, seat)
+    elif kind == MERCHANT:
+        points += tokens_owned(s, seat)
+    return points
+
+
+@njit
+def total(s: State, seat: int) -> int:
+    """VN-P3."""
+    points = token_points(s, seat) + EXPLORER_POINTS * uncovered(s, seat) - pieces(s.storage[seat])
+    for card in range(CARDS):
+        if (s.fulfilled[seat] >> card) & 1:
+            points += contract_points(s, seat, card)
+    if s.end_card == seat:
+        points += END_CARD_POINTS
+    return points
+
+
+@njit
+def scores(s: State, out: Ints) -> None:
+    """Points; among equals, fewer stored pieces are better (VN-P4)."""
+    for seat in range(s.seats):
+        out[seat] = POINT * total(s, seat) - min(pieces(s.storage[seat]), POINT - 1)
+
+
+@njit
+def finish(s: State) -> None:
+    """VN-P2: what is left on own sites and own exploitations goes to the storage area."""
+    for meadow in range(MEADOWS):
+        seat = s.craftsman[meadow]
+        if seat >= 0:
+            s.storage[seat] += s.goods[meadow]
+            s.goods[meadow] = 0
+    for seat in range(s.seats):
+        for slot in range(SITES):
+            s.storage[seat] += s.site_goods[seat, slot]
+            s.site_goods[seat, slot] = 0
+    s.finished = 1
