@@ -1,4 +1,4 @@
-"""Content packs: the maps, contracts and tokens of a match, read from TOML files that anyone can edit (docs/content.md)."""
+"""Content packs: maps, contracts and tokens, read from TOML files that anyone can edit (docs/content.md)."""
 
 import hashlib
 import json
@@ -16,10 +16,9 @@ from tuman.games.nebula.hexes import (
     RUINS,
     TERRAIN_NAMES,
     Map,
-    components,
     read_map,
 )
-from tuman.games.nebula.tables import NAME_IS, PROVENANCES, File, Problem, Table, is_name, shown
+from tuman.games.nebula.tables import NAME_IS, File, Problem, Table, is_name, shown
 
 __all__ = [
     "CONTRACT_KINDS",
@@ -31,7 +30,6 @@ __all__ = [
     "MIST",
     "OPEN_ASKS",
     "PRIVATE_KINDS",
-    "PROVENANCES",
     "RESOURCES",
     "RUINS",
     "STANDARD",
@@ -43,8 +41,6 @@ __all__ = [
     "Problem",
     "Token",
     "check",
-    "components",
-    "is_name",
     "load",
 ]  # fmt: skip
 
@@ -176,10 +172,10 @@ def _read(folder: Path) -> tuple[Pack | None, list[Problem]]:
     maps = tuple(map for name in _map_names(table) if (map := _map(folder, name, problems)))
     table.done()
     contracts = _contracts(File(folder, "contracts.toml", problems))
-    tokens, supply = _tokens(File(folder, "tokens.toml", problems))
+    tokens, supply, source = _tokens(File(folder, "tokens.toml", problems))
     if problems or not (name and title and supply):
         return None, problems
-    return Pack(name, title, maps, contracts, tokens, supply, provenance), problems
+    return Pack(name, title, maps, contracts, tokens, supply, {**provenance, "supply": source}), problems
 
 
 def _name(table: Table) -> str | None:
@@ -267,28 +263,34 @@ def _asks(table: Table, kind: str | None) -> tuple[int, ...] | None:
     return None if unknown or max(pieces) > MOST_OF_A_KIND else pieces
 
 
-def _tokens(file: File) -> tuple[tuple[Token, ...], int | None]:
+def _tokens(file: File) -> tuple[tuple[Token, ...], int | None, str]:
+    """The tokens, the supply of each resource, and where its number comes from."""
     if file.data is None:
-        return (), None
+        return (), None, ""
     top = file.top()
     regular = [_token(table) for table in top.tables("token")]
     special = [_special(table) for table in top.tables("special")]
-    supply = top.table("supply", "a table [supply] with pieces = 18")
-    pieces = supply.number("pieces", 1, MOST_SUPPLY) if supply.data else None
-    if supply.data:
-        supply.provenance("pieces")
-        supply.done()
+    pieces, source = _supply(top.table("supply", "a table [supply] with pieces = 18"))
     top.done()
     tokens = [token for token in regular if token]
     total = sum(token.count for token in tokens)
-    if None not in regular and regular and total != REGULAR_TOKENS:
+    if regular and None not in regular and total != REGULAR_TOKENS:
         file.problem("token", f"the counts add up to {total}; expected {REGULAR_TOKENS}")
     specials = [token for token in special if token]
     for resource, word in enumerate(RESOURCES):
         copies = sum(token.resource == resource for token in specials)
-        if None not in special and special and copies != 1:
+        if special and None not in special and copies != 1:
             file.problem("special", f"there are {copies} special tokens of {word}; expected one for each resource")
-    return (*_merged(tokens), *sorted(specials, key=_type)), pieces
+    return (*_merged(tokens), *sorted(specials, key=_type)), pieces, source
+
+
+def _supply(table: Table) -> tuple[int | None, str]:
+    if not table.data:
+        return None, ""
+    pieces = table.number("pieces", 1, MOST_SUPPLY)
+    provenance = table.provenance("pieces")
+    table.done()
+    return pieces, provenance.get("pieces", "")
 
 
 def _token(table: Table) -> Token | None:

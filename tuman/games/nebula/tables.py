@@ -35,9 +35,9 @@ def is_name(text: str) -> bool:
 def shown(value: object) -> str:
     """A value as a message quotes it: printable and short. (Python refuses to print very long numbers.)"""
     if isinstance(value, dict):
-        return "a table"
+        return "a table" if value else "an empty table"
     if isinstance(value, list):
-        return f"a list of {len(value)}"
+        return f"a list of {len(value)}" if value else "an empty list"
     if isinstance(value, int) and abs(value) >= 10**12:
         return "a huge number"
     text = ascii(value) if isinstance(value, str) else str(value).lower()
@@ -147,7 +147,7 @@ class Table:
         value = self.take(field, expected)
         if value is None:
             return []
-        if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
+        if not value or not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
             self.problem(field, f"is {shown(value)}; expected {expected}")
             return []
         lines: list[int | None] = [*self.file.lines_of(rf"\[\[\s*{field}\s*\]\]")]
@@ -158,7 +158,7 @@ class Table:
     def table(self, field: str, expected: str) -> "Table":
         """The table under `[field]`; an empty one with a problem noted if there is none."""
         value = self.take(field, expected)
-        if value is not None and not isinstance(value, dict):
+        if value is not None and (not value or not isinstance(value, dict)):
             self.problem(field, f"is {shown(value)}; expected {expected}")
         name = f"{self.name}, {field}" if self.name else field
         return Table(self.file, name, value if isinstance(value, dict) else {}, self.line)
@@ -177,5 +177,5 @@ class Table:
         """Notes the fields that nobody asked for: most are slips of the pen."""
         for field in self.data:
             if field not in self.taken:
-                known = ", ".join(self.taken)
-                self.problem(shown(field).strip("'\""), f"is no field of this table; there are {known}")
+                name = field if field.isascii() and field.isidentifier() else shown(field)
+                self.problem(name, f"is no field of this table; there are {', '.join(self.taken)}")
