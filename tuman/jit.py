@@ -74,6 +74,6 @@ def lowest_bit(word: int) -> int:
     return (word & -word).bit_length() - 1
 
 
-@overload(lowest_bit, inline="always")
+@overload(lowest_bit, strict=False, inline="always")
 def _lowest_bit(word: Any) -> Any:
     return lambda word: trailing_zeros(word)  # type: ignore[call-arg]

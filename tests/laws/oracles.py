@@ -2,7 +2,7 @@
 
 from tests.laws.twins import Oracle
 from tuman.core import States
-from tuman.games.island.state import DRAW, HIRE, SHOW
+from tuman.games.island.state import HIRE, SHOW
 
 
 def _island_seat(s: States) -> int:
@@ -42,5 +42,21 @@ def _island_facts(s: States) -> object:
     return [s[name].tobytes() for name in ("points", "coins", "pool", "last", "tally", "played")]
 
 
-assert DRAW < HIRE
-ORACLES = {"island": Oracle(_island_observed, _island_moment, _island_facts)}
+def _nebula_observed(s: States, text: str, actor: int, viewer: int) -> str:
+    """VN-H2: cards that are dealt or drawn into a hand; that it happens is public."""
+    verb = text.split()[0]
+    if verb in ("deal", "draw"):
+        seat = int(s["frames"][0, s["depth"][0] - 1]) >> 8 & 255
+        return text if seat == viewer else f"{verb} a card for {seat}"
+    return text
+
+
+def _never(before: States, after: States) -> bool:
+    """Via Nebula shows hidden cards only by actions that name them."""
+    return False
+
+
+ORACLES = {
+    "island": Oracle(_island_observed, _island_moment, _island_facts),
+    "nebula": Oracle(_nebula_observed, _never, lambda s: None),
+}

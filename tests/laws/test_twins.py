@@ -44,25 +44,28 @@ def forgets_to_hide(*names: str) -> Callable[[States, int], None]:
 
 
 @pytest.mark.parametrize(
-    ("mode", "weather", "field"),
+    ("name", "options", "field"),
     [
-        ("simple", "sunny", "hand"),
-        ("simple", "sunny", "deck"),
-        ("weather", "fog", "cells"),
-        ("weather", "drawn", "drawn"),
-        ("weather", "drawn", "under"),
-        ("weather", "drawn", "cards"),
-        ("mercenaries", "drawn", "answers"),
-        ("blitz", "fog", "back"),
-        ("team", "sunny", "deck"),
+        ("island", "mode=simple", "hand"),
+        ("island", "mode=simple", "deck"),
+        ("island", "mode=weather weather=fog", "cells"),
+        ("island", "mode=weather", "drawn"),
+        ("island", "mode=weather", "under"),
+        ("island", "mode=weather", "cards"),
+        ("island", "mode=mercenaries", "answers"),
+        ("island", "mode=blitz weather=fog", "back"),
+        ("island", "mode=team", "deck"),
+        ("nebula", "players=2", "hand"),
+        ("nebula", "players=3", "box"),
+        ("nebula", "players=4", "deck"),
     ],
 )
-def test_a_planted_leak_is_found(mode: str, weather: str, field: str) -> None:
-    island = GAMES["island"]
-    options = island.complete({"mode": mode, "weather": weather})
+def test_a_planted_leak_is_found(name: str, options: str, field: str) -> None:
+    game = GAMES[name]
+    chosen = game.complete(dict(option.split("=") for option in options.split()))
     with pytest.raises(Leak, match=field):
         for seed in range(3000):
-            run_pair(island, options, ORACLES["island"], seed, Tally(), conceal=forgets_to_hide(field))
+            run_pair(game, chosen, ORACLES[name], seed, Tally(), conceal=forgets_to_hide(field))
 
 
 def test_a_leak_in_the_log_is_found() -> None:

@@ -125,7 +125,10 @@ def _compare(
         actions.append(shown)
         if fully:
             conceal(after, viewer)
-            tellings.append((game.describe(before, viewer), game.write(before, shown)))
+            told = game.narrate(before, shown, after)
+            tellings.append(
+                (game.describe(before, viewer), game.describe(after, viewer), game.write(before, shown), told)
+            )
     where = f"{where}, viewer {viewer}, ply {one.ply}"
     if views[0] != views[1]:
         fields = [n for n in game.dtype.names or () if _field(views[0], game, n) != _field(views[1], game, n)]
@@ -133,7 +136,7 @@ def _compare(
     if actions[0] != actions[1]:
         raise Leak(f"the logged action differs: {game.write(one.states, actions[0])!r}, {where}")
     if fully and tellings[0] != tellings[1]:
-        raise Leak(f"the description differs: {where}")
+        raise Leak(f"the description or the messages differ: {where}")
 
 
 def _field(view: bytes, game: Game, name: str) -> bytes:

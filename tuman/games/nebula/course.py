@@ -68,6 +68,7 @@ def take_special(s: State, resource: int) -> None:
 @njit
 def lay_token(s: State, meadow: int, kind: int) -> None:
     s.token[meadow] = kind
+    s.tokens_at |= 1 << meadow
     s.token_left[kind] -= 1
     if s.token_special[kind]:
         s.exchanged += 1

@@ -1,4 +1,5 @@
 """A description as a picture for the terminal."""
+
 from collections.abc import Callable
 from typing import Any
 

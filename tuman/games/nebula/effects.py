@@ -2,7 +2,7 @@
 
 from tuman.core import Ints
 from tuman.frames import frame_argument, frame_kind, frame_seat, pop, push
-from tuman.games.nebula.ground import exhausted, has_tile, lay_tile, lift_tile, open_exploitation, take_tile
+from tuman.games.nebula.ground import change_goods, has_tile, lay_tile, lift_tile, open_exploitation, take_tile
 from tuman.games.nebula.state import (
     A_ABUNDANCE,
     A_DELIVER,
@@ -84,7 +84,7 @@ def ask(s: State, frame: int, seat: int, argument: int) -> None:
 @njit
 def has_target(s: State, frame: int, seat: int) -> bool:
     if frame == USE_ABUNDANCE:
-        return tokens_on_map(s) != 0
+        return s.tokens_at != 0
     if frame == USE_ADVENTURERS:
         return has_tile(s, seat) and (s.bare[FORBIDDEN, 0] | s.bare[FORBIDDEN, 1]) != 0
     if frame == USE_WORKSHOP:
@@ -116,15 +116,6 @@ def can_swap(s: State, goods: int) -> bool:
 
 
 @njit
-def tokens_on_map(s: State) -> int:
-    found = 0
-    for meadow in range(MEADOWS):
-        if s.token[meadow] >= 0:
-            found |= 1 << meadow
-    return found
-
-
-@njit
 def own_goods(s: State, seat: int, place: int) -> int:
     """What lies on an own exploitation or an own site, or in the storage area."""
     if place < MEADOWS:
@@ -135,12 +126,10 @@ def own_goods(s: State, seat: int, place: int) -> int:
 
 
 @njit
-def change_goods(s: State, seat: int, place: int, by: int) -> None:
+def change_own_goods(s: State, seat: int, place: int, by: int) -> None:
     """Adds goods to an own place, or takes them away; an exploitation may be exhausted by it (VN-X3)."""
     if place < MEADOWS:
-        s.goods[place] += by
-        if s.goods[place] == 0:
-            exhausted(s, place)
+        change_goods(s, place, by)
     elif place == STORAGE:
         s.storage[seat] += by
     else:
@@ -161,7 +150,7 @@ def effect_choices(s: State, frame: int, out: Ints) -> int:
     out[0] = A_SKIP
     n = 1
     if kind == USE_ABUNDANCE:
-        return list_bits(tokens_on_map(s), A_ABUNDANCE, out, n)
+        return list_bits(s.tokens_at, A_ABUNDANCE, out, n)
     if kind == USE_ADVENTURERS:
         return list_hexes(s.bare[FORBIDDEN, 0], s.bare[FORBIDDEN, 1], A_LAY, out, n)
     if kind == USE_WORKSHOP:
@@ -229,11 +218,11 @@ def apply_effect(s: State, frame: int, action: int) -> None:
         place, kinds = (action - A_SWAP) // 25, (action - A_SWAP) % 25
         change = one(kinds % RESOURCES) - one(kinds // RESOURCES)
         s.supply -= change
-        change_goods(s, seat, place, change)
+        change_own_goods(s, seat, place, change)
     elif action >= A_RETURN:
         place, resource = (action - A_RETURN) // RESOURCES, (action - A_RETURN) % RESOURCES
         s.supply += one(resource)
-        change_goods(s, seat, place, -one(resource))
+        change_own_goods(s, seat, place, -one(resource))
         if frame_argument(frame) > 1:
             ask(s, USE_RETURN, seat, frame_argument(frame) - 1)
     elif action >= A_LIFT:

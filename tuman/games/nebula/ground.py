@@ -130,8 +130,19 @@ def look_around(s: State, seat: int) -> None:
 
 
 @njit
+def change_goods(s: State, meadow: int, by: int) -> None:
+    """Adds goods to an exploitation, or takes them away."""
+    s.goods[meadow] += by
+    if s.goods[meadow] != 0:
+        s.goods_at |= 1 << meadow
+    else:
+        s.goods_at &= ~(1 << meadow)
+        exhausted(s, meadow)
+
+
+@njit
 def exhausted(s: State, meadow: int) -> None:
-    """The last piece has left: the craftsman goes back, the hex is empty meadow (VN-E3)."""
+    """There is no piece: the craftsman goes back, the hex is empty meadow (VN-E3, VN-A2)."""
     seat = s.craftsman[meadow]
     if seat >= 0:
         s.craftsman[meadow] = -1
@@ -147,10 +158,9 @@ def open_exploitation(s: State, meadow: int) -> None:
     resource = s.token_resource[kind]
     n = min(int(s.token_pieces[kind]), (s.supply >> 6 * resource) & 63)
     s.token[meadow] = -1
-    s.goods[meadow] = n << 6 * resource
+    s.tokens_at &= ~(1 << meadow)
     s.supply -= n << 6 * resource
-    if n == 0:
-        exhausted(s, meadow)
+    change_goods(s, meadow, n << 6 * resource)
 
 
 @njit

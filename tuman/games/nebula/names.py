@@ -82,8 +82,18 @@ def place_name(s: States, seat: int, place: int) -> str:
 
 def token_name(s: States, kind: int) -> str:
     """A kind of exploitation token: its resource, pieces as printed, and points."""
-    r = s[0]
-    resource = RESOURCE_NAMES[r.token_resource[kind]]
-    if r.token_special[kind]:
-        return f"{resource} special"
-    return f"{resource} {int(r.token_pieces[kind]) + (r.seats < 4)} {int(r.token_points[kind])}"
+    return token_names(s)[kind]
+
+
+def token_names(s: States) -> tuple[str, ...]:
+    fields = (s[f"token_{field}"][0].tobytes() for field in ("resource", "pieces", "points", "special"))
+    return _token_names(int(s["seats"][0]), *fields)
+
+
+@lru_cache
+def _token_names(seats: int, resources: bytes, pieces: bytes, points: bytes, special: bytes) -> tuple[str, ...]:
+    fewer = int(seats < 4)  # VN-S7: the token says one more
+    return tuple(
+        f"{RESOURCE_NAMES[resource]} special" if s else f"{RESOURCE_NAMES[resource]} {(n + fewer) % 256} {p}"
+        for resource, n, p, s in zip(resources, pieces, points, special, strict=True)
+    )

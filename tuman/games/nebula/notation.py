@@ -12,6 +12,7 @@ from tuman.games.nebula.names import (
     site_name,
     site_names,
     token_name,
+    token_names,
 )
 from tuman.games.nebula.state import (
     A_ABUNDANCE,
@@ -271,7 +272,6 @@ def _card(s: States, name: str) -> int:
 
 
 def _token(s: States, name: str) -> int:
-    for kind in range(len(s["token_pieces"][0])):
-        if (s["token_special"][0, kind] or s["token_pieces"][0, kind] > 0) and token_name(s, kind) == name:
-            return kind
+    if name in token_names(s):
+        return token_names(s).index(name)
     raise NotationError(f"{name!r} is no token; they look like 'wood 3 1' or 'wood special'")

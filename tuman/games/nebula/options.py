@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 import numpy as np
-from tuman.games.nebula.content import Pack
 
 from tuman.core import Ints, Option, OptionError
 from tuman.games.nebula import rules
+from tuman.games.nebula.content import Pack
 from tuman.games.nebula.state import CARDS, MOST_SEATS
 
 PLAYERS = ("2", "3", "4")
@@ -15,7 +15,7 @@ PLAYERS = ("2", "3", "4")
 def options_of(pack: Pack) -> tuple[Option, ...]:
     return (
         Option("players", PLAYERS, "2"),
-        Option("map", tuple(pack.maps), next(iter(pack.maps))),
+        Option("map", tuple(land.name for land in pack.maps), pack.maps[0].name),
         Option("first", ("random", *(str(seat + 1) for seat in range(MOST_SEATS))), "random"),
         Option("content", (pack.id,), pack.id),
     )
@@ -43,7 +43,7 @@ def complete(pack: Pack, options: Mapping[str, str]) -> dict[str, str]:
 
 
 def encode(pack: Pack, options: Mapping[str, str]) -> Ints:
-    land = pack.maps[options["map"]]
+    land = next(land for land in pack.maps if land.name == options["map"])
     out = np.zeros(rules.OPTIONS, np.int64)
     out[rules.O_SEATS] = seats(options)
     out[rules.O_FIRST] = -1 if options["first"] == "random" else int(options["first"]) - 1

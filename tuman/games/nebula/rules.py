@@ -6,9 +6,9 @@
 from tuman.core import CHANCE, OVER, Ints
 from tuman.frames import frame_kind, frame_seat, pop, push, top
 from tuman.games.nebula.course import advance, settle_chance
-from tuman.games.nebula.effects import apply_effect, begin_effect, effect_choices, tokens_on_map
+from tuman.games.nebula.effects import apply_effect, begin_effect, effect_choices
 from tuman.games.nebula.ground import (
-    exhausted,
+    change_goods,
     has_tile,
     lay_tile,
     next_to,
@@ -45,7 +45,6 @@ from tuman.games.nebula.state import (
     LAST_CHANCE,
     LAST_CHOICE,
     LAZY_EXPLORER,
-    MEADOWS,
     MIST,
     MOST_HEXES,
     NEUTRAL,
@@ -201,7 +200,7 @@ def legal(s: State, out: Ints) -> int:
     seat = frame_seat(frame)
     n = 0
     if s.free_craftsmen[seat] > 0:
-        n = list_bits(tokens_on_map(s), A_CRAFTSMAN, out, n)  # VN-A
+        n = list_bits(s.tokens_at, A_CRAFTSMAN, out, n)  # VN-A
     if s.sites_placed[seat] < min(SITES, int(s.buildings_left[seat])):
         n = list_bits(((1 << s.ruins) - 1) & ~s.full, A_SITE, out, n)  # VN-B, VN-B2
     if has_tile(s, seat):
@@ -211,26 +210,15 @@ def legal(s: State, out: Ints) -> int:
         if s.actions >= 2:
             n = list_hexes(low & s.bare[FOREST, 0], high & s.bare[FOREST, 1], A_EXPLORE, out, n)  # VN-D
     if s.sites_placed[seat] > 0:
-        goods = goods_on_map(s)
         for slot in range(SITES):
             if s.site[seat, slot] >= 0:
-                n = transports(s, slot, reach(s, s.site[seat, slot]) & goods, out, n)
+                n = transports(s, slot, reach(s, s.site[seat, slot]) & s.goods_at, out, n)
                 if s.site_goods[seat, slot] != 0:
                     n = builds(s, seat, slot, out, n)
     if n == 0 or s.actions <= s.distilleries:
         out[n] = A_PASS  # VN-T2, VN-E7
         n += 1
     return n
-
-
-@njit
-def goods_on_map(s: State) -> int:
-    """The meadows with pieces on them, one bit each."""
-    found = 0
-    for meadow in range(MEADOWS):
-        if s.goods[meadow] != 0:
-            found |= 1 << meadow
-    return found
 
 
 @njit
@@ -365,10 +353,8 @@ def place_site(s: State, seat: int, ruin: int) -> None:
 @njit
 def transport(s: State, seat: int, meadow: int, resource: int, slot: int) -> None:
     """VN-E, VN-E3."""
-    s.goods[meadow] -= one(resource)
+    change_goods(s, meadow, -one(resource))
     s.site_goods[seat, slot] += one(resource)
-    if s.goods[meadow] == 0:
-        exhausted(s, meadow)
 
 
 @njit

@@ -1,6 +1,6 @@
 """Points (VN-P2 … VN-P4)."""
 
-from tuman.core import POINT, Ints
+from tuman.core import POINT, Ints, States
 from tuman.games.nebula.state import (
     ARCHITECT,
     CARDS,
@@ -15,10 +15,11 @@ from tuman.games.nebula.state import (
     pieces,
     uncovered,
 )
-from tuman.jit import njit
+from tuman.jit import lowest_bit, njit
 
 END_CARD_POINTS = 2
 EXPLORER_POINTS = 2
+SOURCES = ("tokens", "contracts", "explorers", "end card", "storage")
 
 
 @njit
@@ -64,15 +65,37 @@ def contract_points(s: State, seat: int, card: int) -> int:
 
 
 @njit
-def total(s: State, seat: int) -> int:
-    """VN-P3."""
-    points = token_points(s, seat) + EXPLORER_POINTS * uncovered(s, seat) - pieces(s.storage[seat])
+def points_by_source(s: State, seat: int, out: Ints) -> None:
+    """VN-P3, in the order of SOURCES."""
+    out[0] = token_points(s, seat)
+    out[1] = 0
     for card in range(CARDS):
         if (s.fulfilled[seat] >> card) & 1:
-            points += contract_points(s, seat, card)
-    if s.end_card == seat:
-        points += END_CARD_POINTS
-    return points
+            out[1] += contract_points(s, seat, card)
+    out[2] = EXPLORER_POINTS * uncovered(s, seat)
+    out[3] = END_CARD_POINTS if s.end_card == seat else 0
+    out[4] = -pieces(s.storage[seat])
+
+
+@njit
+def total(s: State, seat: int) -> int:
+    points = token_points(s, seat) + EXPLORER_POINTS * uncovered(s, seat) - pieces(s.storage[seat])
+    fulfilled = s.fulfilled[seat]
+    while fulfilled:
+        points += contract_points(s, seat, lowest_bit(fulfilled))
+        fulfilled &= fulfilled - 1
+    return points + END_CARD_POINTS if s.end_card == seat else points
+
+
+@njit
+def tally_at(states: States, points: Ints, worth: Ints) -> None:
+    """Every seat's points by source, and what each of its fulfilled contracts is worth."""
+    s = states[0]
+    for seat in range(s.seats):
+        points_by_source(s, seat, points[seat])
+        for card in range(CARDS):
+            if (s.fulfilled[seat] >> card) & 1:
+                worth[seat, card] = contract_points(s, seat, card)
 
 
 @njit
@@ -90,6 +113,7 @@ def finish(s: State) -> None:
         if seat >= 0:
             s.storage[seat] += s.goods[meadow]
             s.goods[meadow] = 0
+            s.goods_at &= ~(1 << meadow)
     for seat in range(s.seats):
         for slot in range(SITES):
             s.storage[seat] += s.site_goods[seat, slot]

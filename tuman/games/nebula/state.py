@@ -92,7 +92,9 @@ STATE = np.dtype(
             ("exchanged", np.int64),  # special tokens that became resources
             # what lies on the map; goods are 6 bits a resource
             ("token", np.int8, MEADOWS),  # the kind of token, or −1
+            ("tokens_at", np.int64),  # meadows with a token
             ("goods", np.int64, MEADOWS),
+            ("goods_at", np.int64),  # meadows with goods
             ("craftsman", np.int8, MEADOWS),  # whose, or −1
             ("tiles", np.int64, 2),  # hexes under a meadow tile
             ("bare", np.int64, (3, 2)),  # hexes of mist, forest and forbidden ground without a tile

@@ -1,8 +1,11 @@
 """A position and what happens in it, for clients: plain data and message keys, of concealed states."""
 
+from types import SimpleNamespace
 from typing import Any
 
-from tuman.core import CHANCE, OVER, Message, States, actor_at
+import numpy as np
+
+from tuman.core import CHANCE, OVER, Message, States, actor_at, plain
 from tuman.games.nebula.names import (
     CONTRACT_KINDS,
     RESOURCE_NAMES,
@@ -15,7 +18,7 @@ from tuman.games.nebula.names import (
     token_name,
 )
 from tuman.games.nebula.notation import Parts, asked_seat, parts
-from tuman.games.nebula.scoring import contract_points, token_points, total
+from tuman.games.nebula.scoring import SOURCES, tally_at
 from tuman.games.nebula.state import (
     BOX,
     CARDS,
@@ -25,7 +28,8 @@ from tuman.games.nebula.state import (
     LAND,
     LAZY_EXPLORER,
     MEADOW,
-    MEADOWS,
+    MOST_SEATS,
+    NEUTRAL,
     NEUTRAL_CARDS,
     OPEN,
     PRIEST,
@@ -43,10 +47,7 @@ from tuman.games.nebula.state import (
     USE_SHORTCUT,
     USE_STALL,
     USE_WORKSHOP,
-    count,
-    has,
-    pieces,
-    uncovered,
+    WORD,
 )
 
 # What is asked of the actor, by the kind of the top frame.
@@ -82,13 +83,16 @@ def asked(s: States) -> tuple[str, int, int]:
 
 def goods_of(goods: int) -> dict[str, int]:
     """Packed goods by name."""
-    return {name: n for kind, name in enumerate(RESOURCE_NAMES) if (n := int(count(int(goods), kind)))}
+    return {name: n for kind, name in enumerate(RESOURCE_NAMES) if (n := goods >> 6 * kind & 63)}
 
 
-def contract(s: States, card: int) -> dict[str, Any]:
+def pieces_of(goods: int) -> int:
+    return sum(goods >> 6 * kind & 63 for kind in range(len(RESOURCE_NAMES)))
+
+
+def contract(s: States, r: SimpleNamespace, card: int) -> dict[str, Any]:
     """A card as it is read: name, kind, what it asks for, points."""
-    r = s[0]
-    kind = int(r.card_kind[card])
+    kind = r.card_kind[card]
     asks: Any = goods_of(r.asks[card])
     if kind in (LAZY_EXPLORER, PRIEST):
         asks = "two of one kind" if kind == LAZY_EXPLORER else "three kinds"
@@ -97,108 +101,100 @@ def contract(s: States, card: int) -> dict[str, Any]:
         "kind": CONTRACT_KINDS[kind],
         "private": card >= NEUTRAL_CARDS,
         "asks": asks,
-        "points": int(r.card_points[card]),
+        "points": r.card_points[card],
     }
-
-
-def _cards(s: States, mask: int) -> list[dict[str, Any]]:
-    return [contract(s, card) for card in range(CARDS) if int(mask) >> card & 1]
-
-
-def _hex(s: States, hex: int) -> dict[str, Any]:
-    """A hex of the map with all that lies on it."""
-    r = s[0]
-    terrain = int(r.terrain[hex])
-    number = int(r.number[hex])
-    found: dict[str, Any] = {
-        "row": int(r.row[hex]),
-        "column": int(r.column[hex]),
-        "terrain": TERRAIN_NAMES[terrain],
-        "tile": bool(has(r.tiles, hex)),
-    }
-    if terrain == MEADOW:
-        token = int(r.token[number])
-        found["token"] = token_of(s, token) if token >= 0 else None
-        found["goods"] = goods_of(r.goods[number])
-        found["craftsman"] = int(r.craftsman[number]) if r.craftsman[number] >= 0 else None
-    if terrain == RUINS:
-        found["sites"] = [
-            {"seat": seat, "site": site_name(s, seat, slot), "goods": goods_of(r.site_goods[seat, slot])}
-            for seat in range(int(r.seats))
-            for slot in range(SITES)
-            if r.site[seat, slot] == number
-        ]
-        found["buildings"] = [seat for seat in range(int(r.seats)) for _ in range(int(r.buildings[number, seat]))]
-    return found
 
 
 def token_of(s: States, kind: int) -> dict[str, Any]:
-    r = s[0]
     return {
         "name": token_name(s, kind),
-        "resource": RESOURCE_NAMES[r.token_resource[kind]],
-        "pieces": int(r.token_pieces[kind]),
-        "points": int(r.token_points[kind]),
+        "resource": RESOURCE_NAMES[s["token_resource"][0, kind]],
+        "pieces": int(s["token_pieces"][0, kind]),
+        "points": int(s["token_points"][0, kind]),
     }
 
 
-def _guild(s: States, seat: int) -> dict[str, Any]:
+def _hex(s: States, r: SimpleNamespace, hex: int) -> dict[str, Any]:
+    """A hex of the map with all that lies on it."""
+    terrain, number = r.terrain[hex], r.number[hex]
+    found: dict[str, Any] = {
+        "row": r.row[hex],
+        "column": r.column[hex],
+        "terrain": TERRAIN_NAMES[terrain],
+        "tile": bool(r.tiles[hex // WORD] >> hex % WORD & 1),
+    }
+    if terrain == MEADOW:
+        token = r.token[number]
+        found["token"] = token_of(s, token) if token >= 0 else None
+        found["goods"] = goods_of(r.goods[number])
+        found["craftsman"] = r.craftsman[number] if r.craftsman[number] >= 0 else None
+    if terrain == RUINS:
+        found["sites"] = [
+            {"seat": seat, "site": site_name(s, seat, slot), "goods": goods_of(r.site_goods[seat][slot])}
+            for seat in range(r.seats)
+            for slot in range(SITES)
+            if r.site[seat][slot] == number
+        ]
+        found["buildings"] = [seat for seat in range(r.seats) for _ in range(r.buildings[number][seat])]
+    return found
+
+
+def _guild(s: States, r: SimpleNamespace, seat: int, points: Any, worth: Any) -> dict[str, Any]:
     """A player's guild board, cards and points."""
-    r = s[0]
-    stacks = [max(0, min(int(r.stack), int(r.own_tiles[seat]) - int(r.stack) * at)) for at in (3, 2, 1, 0)]
-    fulfilled = [
-        contract(s, card) | {"worth": int(contract_points(r, seat, card))}
-        for card in range(CARDS)
-        if int(r.fulfilled[seat]) >> card & 1
-    ]
+    cards = range(CARDS)
     return {
-        "craftsmen": int(r.free_craftsmen[seat]),
-        "sites": SITES - int(r.sites_placed[seat]),
-        "buildings": int(r.buildings_left[seat]),
-        "stacks": stacks,
-        "explorers": int(uncovered(r, seat)),
+        "craftsmen": r.free_craftsmen[seat],
+        "sites": SITES - r.sites_placed[seat],
+        "buildings": r.buildings_left[seat],
+        "stacks": [max(0, min(r.stack, r.own_tiles[seat] - r.stack * at)) for at in (3, 2, 1, 0)],
+        "explorers": 4 - -(-r.own_tiles[seat] // r.stack),
         "storage": goods_of(r.storage[seat]),
-        "tokens": [token_of(s, kind) for kind in range(TOKEN_TYPES) for _ in range(int(r.owned[seat, kind]))],
-        "hand": _cards(s, int(r.hand[seat])),
-        "private": int(r.hand_private[seat]),
-        "drawn": int(r.hand_neutral[seat]),
-        "fulfilled": fulfilled,
-        "end_card": bool(r.end_card == seat),
-        "points": int(total(r, seat)),
-        "points_by": {
-            "tokens": int(token_points(r, seat)),
-            "contracts": sum(card["worth"] for card in fulfilled),
-            "explorers": 2 * int(uncovered(r, seat)),
-            "end": 2 * int(r.end_card == seat),
-            "storage": -int(pieces(int(r.storage[seat]))),
-        },
+        "tokens": [token_of(s, kind) for kind in range(TOKEN_TYPES) for _ in range(r.owned[seat][kind])],
+        "hand": [contract(s, r, card) for card in cards if r.hand[seat] >> card & 1],
+        "private": r.hand_private[seat],
+        "drawn": r.hand_neutral[seat],
+        "fulfilled": [
+            contract(s, r, card) | {"worth": worth[seat][card]} for card in cards if r.fulfilled[seat] >> card & 1
+        ],
+        "end_card": r.end_card == seat,
+        "points": sum(points[seat]),
+        "points_by": dict(zip(SOURCES, points[seat], strict=True)),
     }
+
+
+def tally(s: States) -> tuple[list[list[int]], list[list[int]]]:
+    """Every seat's points by source, and what each of its fulfilled contracts is worth."""
+    points, worth = np.zeros((MOST_SEATS, len(SOURCES)), np.int64), np.zeros((MOST_SEATS, CARDS), np.int64)
+    tally_at(s, points, worth)
+    return points.tolist(), worth.tolist()
 
 
 def describe(s: States, viewer: int) -> dict[str, Any]:
-    r = s[0]
+    r = plain(s)
     what, _, argument = asked(s)
     names = hex_names(s)
+    points, worth = tally(s)
+    actor = actor_at(s)
     return {
         "game": "nebula",
         "viewer": viewer,
-        "seats": int(r.seats),
-        "actor": {CHANCE: "chance", OVER: "over"}.get(actor_at(s), actor_at(s)),
+        "seats": r.seats,
+        "actor": {CHANCE: "chance", OVER: "over"}.get(actor, actor),
         "asks": what,
-        "asked": {"cell": names[argument]} if what == "land" else {"left": argument} if what == "return" else {},
-        "first": int(r.first) if r.first >= 0 else None,
-        "turn": int(r.turn) if r.turns else None,
-        "turns": int(r.turns),
-        "actions": int(r.actions),
-        "distilleries": int(r.distilleries),
-        "last_turns": bool(r.end_card >= 0),
-        "hexes": {name: _hex(s, hex) for hex, name in enumerate(names)},
-        "guilds": [_guild(s, seat) for seat in range(int(r.seats))],
-        "board": [contract(s, int(card)) if card >= 0 else None for card in r.board],
-        "deck": int(r.deck_size),
+        "asked": {"hex": names[argument]} if what == "land" else {"left": argument} if what == "return" else {},
+        "first": r.first if r.first >= 0 else None,
+        "turn": r.turn if r.turns else None,
+        "turns": r.turns,
+        "actions": r.actions,
+        "distilleries": r.distilleries,
+        "last_turns": r.end_card >= 0,
+        "hexes": {name: _hex(s, r, hex) for hex, name in enumerate(names)},
+        "guilds": [_guild(s, r, seat, points, worth) for seat in range(r.seats)],
+        "board": [contract(s, r, card) if card >= 0 else None for card in r.board],
+        "deck": r.deck_size,
         "supply": goods_of(r.supply),
-        "reserve": int(r.reserve),
-        "boxed": RESOURCE_NAMES[int(r.boxed)] if r.boxed >= 0 else None,
+        "reserve": r.reserve,
+        "boxed": RESOURCE_NAMES[r.boxed] if r.boxed >= 0 else None,
     }
 
 
@@ -258,7 +254,7 @@ def _deed(s: States, p: Parts, seat: int) -> Message:
 
 def _built(before: States, after: States, seat: int) -> list[Message]:
     told = []
-    surplus = int(pieces(int(after["storage"][0, seat]))) - int(pieces(int(before["storage"][0, seat])))
+    surplus = pieces_of(int(after["storage"][0, seat])) - pieces_of(int(before["storage"][0, seat]))
     if surplus > 0 and not after["finished"][0]:
         told.append(Message("nebula-surplus", {"seat": seat, "pieces": surplus}))
     if after["end_card"][0] == seat != before["end_card"][0]:
@@ -269,22 +265,22 @@ def _built(before: States, after: States, seat: int) -> list[Message]:
 def _came_home(before: States, after: States) -> list[Message]:
     """Craftsmen whose exploitation was exhausted."""
     told = []
-    for meadow in range(MEADOWS):
-        seat = int(before["craftsman"][0, meadow])
-        if seat >= 0 and after["craftsman"][0, meadow] < 0:
+    now = after["craftsman"][0].tolist()
+    for meadow, seat in enumerate(before["craftsman"][0].tolist()):
+        if seat >= 0 and now[meadow] < 0:
             at = hex_name(before, int(before["meadow_hex"][0, meadow]))
             told.append(Message("nebula-exhausted", {"seat": seat, "hex": at}))
     return told
 
 
 def _over(s: States) -> list[Message]:
-    r = s[0]
-    totals = [int(total(r, seat)) for seat in range(int(r.seats))]
-    stored = [int(pieces(int(r.storage[seat]))) for seat in range(int(r.seats))]
-    best = max((points, -stored[seat]) for seat, points in enumerate(totals))
-    winners = [seat for seat in range(int(r.seats)) if (totals[seat], -stored[seat]) == best]
-    told = [] if r.end_card >= 0 else [Message("nebula-stalled", {})]
-    told += [Message("nebula-total", {"seat": seat, "points": points}) for seat, points in enumerate(totals)]
+    seats = range(int(s["seats"][0]))
+    points, _ = tally(s)
+    totals = [sum(points[seat]) for seat in seats]
+    standing = [(totals[seat], -pieces_of(int(s["storage"][0, seat]))) for seat in seats]
+    winners = [seat for seat in seats if standing[seat] == max(standing)]
+    told = [] if s["end_card"][0] >= 0 else [Message("nebula-stalled", {})]
+    told += [Message("nebula-total", {"seat": seat, "points": totals[seat]}) for seat in seats]
     key = "nebula-wins" if len(winners) == 1 else "nebula-shares"
     return told + [Message(key, {"seat": seat}) for seat in winners]
 
@@ -297,22 +293,20 @@ def reveals(s: States, action: int) -> bool:
 
 def census(s: States) -> dict[str, int]:
     """Everything in the box is always somewhere."""
-    r = s[0]
-    what, _, _ = asked(s)
-    seats = range(int(r.seats))
-    stores = [r.supply, *r.goods, *r.site_goods.ravel(), *r.storage]
-    counts = {name: sum(int(count(int(goods), kind)) for goods in stores) for kind, name in enumerate(RESOURCE_NAMES)}
-    counts["tiles"] = sum(int(word).bit_count() for word in r.tiles) + int(r.reserve) + int(r.own_tiles.sum())
-    counts["tiles"] += what == "land"
-    hidden = sum(int(r.hand_neutral[seat] + r.hand_private[seat]) - int(r.hand[seat]).bit_count() for seat in seats)
-    cards = [r.deck, r.box, *r.hand, *r.fulfilled]
-    counts["cards"] = sum(int(mask).bit_count() for mask in cards) + sum(int(card >= 0) for card in r.board)
-    counts["deck"] = int(r.deck).bit_count() - int(r.deck_size) if not hidden else 0
-    tokens = int(r.token_left.sum() + r.owned.sum() + r.exchanged) + sum(int(token >= 0) for token in r.token)
-    counts["tokens"] = tokens + int(r.boxed >= 0)
+    r = plain(s)
+    seats = range(r.seats)
+    stores = [r.supply, *r.goods, *r.storage, *(goods for sites in r.site_goods for goods in sites)]
+    counts = {name: sum(goods >> 6 * kind & 63 for goods in stores) for kind, name in enumerate(RESOURCE_NAMES)}
+    in_the_air = asked(s)[0] == "land"  # between Airway's two steps
+    counts["tiles"] = sum(word.bit_count() for word in r.tiles) + r.reserve + sum(r.own_tiles) + in_the_air
+    masks = [r.deck, r.box, *r.hand, *r.fulfilled]
+    counts["cards"] = sum(mask.bit_count() for mask in masks) + sum(card >= 0 for card in r.board)
+    drawn = sum(r.hand_neutral) + r.deck_size + sum((mask & NEUTRAL).bit_count() for mask in r.fulfilled)
+    counts["neutral cards"] = drawn + sum(card >= 0 for card in r.board)
+    tokens = sum(r.token_left) + sum(map(sum, r.owned)) + sum(token >= 0 for token in r.token)
+    counts["tokens"] = tokens + r.exchanged + (r.boxed >= 0)
     for seat in seats:
-        placed = sum(int(owner == seat) for owner in r.craftsman)
-        counts[f"craftsmen {seat + 1}"] = placed + int(r.free_craftsmen[seat])
-        counts[f"sites {seat + 1}"] = sum(int(ruin >= 0) for ruin in r.site[seat]) - int(r.sites_placed[seat]) + SITES
-        counts[f"buildings {seat + 1}"] = int(r.buildings[:, seat].sum()) + int(r.buildings_left[seat])
+        counts[f"craftsmen {seat + 1}"] = r.craftsman.count(seat) + r.free_craftsmen[seat]
+        counts[f"sites {seat + 1}"] = SITES - r.sites_placed[seat] + sum(ruin >= 0 for ruin in r.site[seat])
+        counts[f"buildings {seat + 1}"] = sum(row[seat] for row in r.buildings) + r.buildings_left[seat]
     return counts

@@ -9,7 +9,6 @@ from tuman.games.nebula.effects import own_goods
 from tuman.games.nebula.ground import has_tile, reach
 from tuman.games.nebula.names import CONTRACT_KINDS, RESOURCE_NAMES, hex_name, place_name, site_name
 from tuman.games.nebula.notation import Parts, parts
-from tuman.games.nebula.rules import goods_on_map
 from tuman.games.nebula.state import (
     FORBIDDEN,
     FOREST,
@@ -114,7 +113,7 @@ def _transport(s: States, p: Parts, seat: int, what: str, argument: int) -> Reas
         return _no("VN-E", "untouched", hex=hex)
     if not count(int(r.goods[p.meadow]), p.kinds[0]):
         return _no("VN-E", "no-piece", place=hex, resource=RESOURCE_NAMES[p.kinds[0]])
-    within = int(reach(r, int(r.site[seat, p.slot]))) & int(goods_on_map(r))
+    within = int(reach(r, int(r.site[seat, p.slot]))) & int(r.goods_at)
     near = [_meadow(s, meadow) for meadow in range(MEADOWS) if within >> meadow & 1]
     site = site_name(s, seat, p.slot)
     if near:
