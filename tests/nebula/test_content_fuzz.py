@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.nebula.kit import FILES, copy_of_the_standard_pack
+from tests.nebula.packs import write_random_pack
 from tuman.games.nebula.content import LETTERS, MEADOW, RUINS, ContentError, Pack, check, load
 
 MAP = "maps/beginner.toml"
@@ -154,3 +155,18 @@ def test_any_value_of_any_type_in_any_field_is_checked(field: tuple[str, str], w
         (pack / file).write_text(f"{text[: match.start()]}{match[1]} = {as_toml(value)}{text[match.end() :]}")
         if not check(pack):
             assert_safe_for_the_engine(load(pack))
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_packs_far_from_the_standard_one_load(seed: int, tmp_path: Path) -> None:
+    pack = load(write_random_pack(tmp_path / "pack", seed))
+    assert_safe_for_the_engine(pack)
+    assert pack.name == f"random-{seed}"
+
+
+def test_random_packs_reach_the_limits_of_the_format(tmp_path: Path) -> None:
+    packs = [load(write_random_pack(tmp_path / str(seed), seed)) for seed in range(30)]
+    assert max(len(pack.maps[0].names) for pack in packs) == 120
+    assert max(len(pack.maps[0].of(RUINS)) for pack in packs) == 16
+    assert max(max(contract.asks) for pack in packs for contract in pack.contracts) >= 4
+    assert {pack.supply for pack in packs} >= {1, 30}
