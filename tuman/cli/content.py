@@ -176,7 +176,7 @@ def legend(map: "Map") -> "Text":
 
     text = Text()
     for terrain, name in enumerate(TERRAIN_NAMES):
-        text.append(f" {LETTERS[terrain]} ", STYLES[terrain]).append(f" {name} {len(map.of(terrain))}  ")
+        text.append(f" {LETTERS[terrain]} ", STYLES[terrain]).append(f" {name} {len(map.of(terrain))} ")
     return text.append("\n")
 
 
