@@ -292,6 +292,8 @@ def position(
     if owes:
         r.debt = turn - 1
     advance(t.states[0])
+    drawn = t.states.copy()
+    t.match._first_position = drawn.copy  # the log begins here
     return t
 
 
