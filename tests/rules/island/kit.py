@@ -233,6 +233,13 @@ class Table:
         return int(self.record.starter) + 1
 
 
+def alike(one: Table, two: Table, *seats: int) -> bool:
+    """Whether two tables are all the same, log and all, to these seats, counted from 1; 0 is a spectator."""
+    views = [[t.match.view(seat - 1).tobytes() for seat in seats] for t in (one, two)]
+    logs = [[t.match.written(viewer=seat - 1) for seat in seats] for t in (one, two)]
+    return views[0] == views[1] and logs[0] == logs[1]
+
+
 def picture_of(states: States) -> str:
     r = states[0]
     codes = [int(code) for code in r.cells]

@@ -66,6 +66,7 @@ def test_nobody_hires_between_the_rounds_and_points_bring_no_coins() -> None:
     assert t.asks == "take"
     assert t.coins == (0, 0)
     assert after(1, coins=(50, 50)).asks == "take"
+    assert after(2, points=(50, 50)).coins == (0, 0)
 
 
 @rule("MI-B3", "MI-M10")

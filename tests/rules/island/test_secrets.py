@@ -2,18 +2,10 @@
 
 import pytest
 
-from tests.rules.island.kit import LEVEL, Table, finish, position, rule, table
+from tests.rules.island.kit import LEVEL, alike, finish, position, rule, table
 
 WOLVES = "wolf wolf wolf wolf wolf"
 OTHERS = "rat rat hare pig wolf"
-
-
-def alike(one: Table, two: Table, *seats: int) -> bool:
-    """Whether these seats (0: a spectator) are shown the same by both tables, their logs included."""
-    return all(
-        one.seen(seat) == two.seen(seat) and one.match.written(viewer=seat - 1) == two.match.written(viewer=seat - 1)
-        for seat in seats
-    )
 
 
 # --- public -----------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.island.kit import BLUE_3, LEVEL, Table, board, finish, position, rule, table
+from tests.rules.island.kit import BLUE_3, LEVEL, Table, alike, board, finish, position, rule, table
 from tuman.core import OptionError
 
 TEAM = "team-mercenaries"
@@ -88,9 +88,11 @@ def test_partners_do_not_see_each_others_hand() -> None:
     t = position(".", "pig rat wolf wolf wolf", mode="team")
     assert t.seen(1)["hands"][0] == ["wolf", "wolf", "wolf", "rat", "pig"]
     assert [t.seen(seat)["hands"][0] for seat in (0, 2, 3, 4)] == [[None] * 5] * 4
-    other = position(".", "hare hare wolf rat rat", "wolf wolf wolf wolf wolf", FOUR + " wolf", mode="team")
-    same = position(".", "pig rat wolf wolf wolf", "wolf wolf wolf wolf wolf", FOUR + " wolf", mode="team")
-    assert other.seen(3) == same.seen(3)
+    wolves = f"wolf {FOUR}"
+    hands = ("pig pig rat rat rat", "hare hare rat rat rat")
+    one, two = (position(".", hand, wolves, wolves, mode="team") for hand in hands)
+    assert alike(one, two, 0, 2, 3, 4)
+    assert not alike(one, two, 1)
 
 
 # --- hiring ---------------------------------------------------------------------------------------------------------
@@ -142,6 +144,16 @@ def test_the_pairs_go_first_by_turns() -> None:
             t.hire()
         t.play_round()
     assert order == [1, 2, 3, 4, 3, 4, 1, 2]
+
+
+@rule("MI-T4")
+def test_seats_are_counted_from_the_first_player() -> None:
+    t = after(2, points=(50, 50), first="2")
+    order = []
+    while t.asks == "hire":
+        order.append(t.actor)
+        t.hire()
+    assert order == [2, 3, 1, 4]
 
 
 @rule("MI-T4", "MI-M7")

@@ -106,7 +106,9 @@ def test_who_has_only_one_token_left_places_one() -> None:
 @rule("MI-D5")
 @pytest.mark.parametrize("order", [("turtle c1", "wolf d1"), ("wolf c1", "turtle d1")])
 def test_a_turtle_among_the_two_owed_gives_no_further_token_and_no_debt(order: tuple[str, str]) -> None:
-    t = position(".", f"turtle {FOUR}", f"turtle {FOUR}").play("turtle a1", "wolf b1", *order)
+    t = position(".", f"turtle {FOUR}", f"turtle {FOUR}").play("turtle a1", "wolf b1", order[0])
+    assert "stop" not in t.choices
+    t.play(order[1])
     assert (t.actor, t.asks) == (1, "place")
     assert t.seen()["debt"] is None
     assert t.play("wolf e1").actor == 2
@@ -243,6 +245,23 @@ def test_without_a_pair_of_free_cells_the_hippo_takes_one_and_is_settled() -> No
     t.play("hippo a1", "wolf c1")
     assert (t.actor, t.asks) == (1, "place")
     assert t.board.startswith("B  w  w")
+
+
+@rule("MI-D7")
+def test_cells_at_opposite_edges_are_no_pair() -> None:
+    t = position(
+        """
+        r  w  P  w  W  .
+        .  h  r  w  r  W
+        p  W  R  H  R  p
+        h  w  W  W  R  W
+        r  R  P  h  W  w
+        W  H  w  w  W  w
+        """,
+        "hippo",
+        "wolf",
+    )
+    assert t.choices == {"hippo f1", "hippo a2"}
 
 
 @rule("MI-D8", "MI-W4")

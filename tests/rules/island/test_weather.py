@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.island.kit import Table, board, dealt, finish, last_token, position, rule, table
+from tests.rules.island.kit import Table, alike, board, dealt, finish, last_token, position, rule, table
 from tuman.core import OptionError
 from tuman.games.island.content import CELL_NAMES
 
@@ -50,7 +50,9 @@ def test_who_moves_second_draws_two_cards_and_picks_one(first: str, second: int)
 
 @rule("MI-W1")
 def test_two_cards_alike_leave_one_choice() -> None:
-    assert table(mode="weather").play("card fog", "card fog").choices == {"pick fog"}
+    t = table(mode="weather").play("card fog", "card fog")
+    assert t.choices == {"pick fog"}
+    assert len(t.match.legal()) == 1
 
 
 @rule("MI-W1", "MI-M4")
@@ -276,7 +278,7 @@ def test_strict_memory_hides_closed_tokens_from_both() -> None:
 @rule("MI-W7")
 def test_under_strict_memory_the_own_deck_does_not_give_closed_tokens_away() -> None:
     wolf, rat = (position(f"{mine} w*", weather="fog", memory="strict") for mine in ("W*", "R*"))
-    assert wolf.seen(1) == rat.seen(1)
+    assert alike(wolf, rat, 0, 1, 2)
 
 
 @rule("MI-W8")
