@@ -204,6 +204,7 @@ def count(s: State) -> None:
         s.last[cell] = s.cells[cell] & ~CLOSED
         s.cells[cell] = 0
     s.taken = 0
+    s.debt = -1  # MI-S7: a Turtle's debt does not outlast the round
     count_lines(s.last, s.tally[s.played], s.tally[:0])
     paid = s.mercenaries and not s.blitz and (s.played >= 1 or s.every_round)
     for side in range(2):
