@@ -25,7 +25,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("file", metavar="FILE", type=Path)
     parser.add_argument("--ply", metavar="N", type=count, help="stop after N actions, those of chance among them")
     parser.add_argument("--seat", metavar="S", help="show what this seat saw: its number, or public; otherwise all")
-    parser.add_argument("--lang", metavar="L", choices=list(LANGUAGES), default="en", help=", ".join(LANGUAGES))
+    parser.add_argument("--lang", metavar="L", choices=list(LANGUAGES), help=", ".join(LANGUAGES))
 
 
 def run(args: Any) -> int:
@@ -34,14 +34,14 @@ def run(args: Any) -> int:
     from tuman import record
     from tuman.core import PUBLIC
     from tuman.games import GAMES
-    from tuman.i18n import speaker
+    from tuman.i18n import language, speaker
 
     match = record.replay(record.load(args.file), GAMES)
     ply = match.ply if args.ply is None else args.ply
     if ply > match.ply:
         raise Mistake(f"{args.file} has {match.ply} actions, so --ply goes from 0 to {match.ply}")
     viewer = _viewer(args.seat, match.seats)
-    say = speaker(args.lang)
+    say = speaker(language(args.lang), match.names)
     options = " ".join(f"{name}={value}" for name, value in match.options.items())
     print(f"{match.game.name} {options}")
     print(", ".join(f"{number}: {name}" for number, name in enumerate(match.names, 1)))
