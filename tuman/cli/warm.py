@@ -19,6 +19,7 @@ def add(subparsers: Any) -> None:
         "sources have left there. Done once, it is quick.",
         epilog="TUMAN_CACHE names another cache folder.",
     )
+    parser.add_argument("--quiet", action="store_true", help="say nothing unless there is something to do")
     parser.add_argument("--force", action="store_true", help="go through all of it even if it seems done")
 
 
@@ -34,7 +35,8 @@ def run(args: Any) -> int:
     forget_old_caches()
     done = cache_folder() / "warm"
     if done.exists() and not args.force:
-        print("the rules are compiled")
+        if not args.quiet:
+            print(f"the rules are compiled in {cache_folder()}")
         return 0
     steps = list(_all_steps())
     columns = (TextColumn("compiling the rules"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
@@ -47,7 +49,8 @@ def run(args: Any) -> int:
         progress.update(task, description="")
     done.parent.mkdir(parents=True, exist_ok=True)
     done.touch()
-    print("the rules are compiled")
+    if not args.quiet:
+        print(f"the rules are compiled in {cache_folder()}")
     return 0
 
 
