@@ -1,7 +1,7 @@
 """The course of a match: how it starts, who acts, what an action does (MI-S, MI-U, MI-W, MI-M, MI-B, MI-T).
 
-What may be chosen is in choices.py. `apply` carries out the choice of the top frame; `advance` (course.py) then runs the frames
-that need no choice.
+What may be chosen is in choices.py. `apply` carries out the choice of the top frame; `advance` (course.py) then runs
+the frames that need no choice.
 """
 
 from tuman.core import CHANCE, OVER, POINT, Ints
