@@ -2,10 +2,13 @@
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tuman.golden import Table
 
 FOLDER = Path("tests/golden")
-OUT_OF_DATE = 1
+CHANGED = 1
 
 
 def add(subparsers: Any) -> None:
@@ -20,27 +23,40 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: Any) -> int:
-    from tuman import golden
     from tuman.cli import Mistake
-    from tuman.games import GAMES
+    from tuman.golden import GoldenError, tables
 
     try:
-        tables = golden.tables(args.folder)
-    except golden.GoldenError as error:
+        listed = tables(args.folder)
+        return _write(args.folder, listed) if args.write else _check(args.folder, listed)
+    except GoldenError as error:
         raise Mistake(str(error)) from error
-    wrong = 0
-    for table in tables:
-        path = args.folder / f"{table.name}.txt"
-        if args.write:
-            path.write_text(golden.dump(golden.play(table, GAMES)), encoding="utf-8")
-            print(f"wrote {path}")
-            continue
+
+
+def _write(folder: Path, listed: "list[Table]") -> int:
+    from tuman.games import GAMES
+    from tuman.golden import dump, play
+
+    for table in listed:
+        path = folder / f"{table.name}.txt"
+        path.write_text(dump(play(table, GAMES)), encoding="utf-8")
+        print(f"wrote {path}")
+    return 0
+
+
+def _check(folder: Path, listed: "list[Table]") -> int:
+    from tuman.games import GAMES
+    from tuman.golden import GoldenError, check
+
+    changed = 0
+    for table in listed:
+        path = folder / f"{table.name}.txt"
         try:
-            match = golden.check(table, path.read_text(encoding="utf-8"), GAMES)
+            match = check(table, path.read_text(encoding="utf-8"), GAMES)
             print(f"{path}: {match.ply} plies as before")
-        except golden.GoldenError as error:
+        except GoldenError as error:
             print(error)
-            wrong += 1
-    if wrong:
-        print(f"{wrong} of {len(tables)} playthroughs have changed; if that is meant: tuman golden --write")
-    return OUT_OF_DATE if wrong else 0
+            changed += 1
+    if changed:
+        print(f"{changed} of {len(listed)} playthroughs have changed; if that is meant: tuman golden --write")
+    return CHANGED if changed else 0
