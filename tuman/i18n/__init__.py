@@ -4,18 +4,20 @@ import os
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from tuman.core import Message, Reason
+
+Say: TypeAlias = Callable[[Message], str]
 
 LANGUAGES = ("en", "ru", "uk", "pl", "it")
 FOLDER = Path(__file__).parent
 
 
 def language(chosen: str | None = None) -> str:
-    """The chosen language, else that of TUMAN_LANG, else of LANG, else English. Raises ValueError for an unknown choice."""
+    """The chosen language, else that of TUMAN_LANG, else of LANG, else English. Raises ValueError for a bad choice."""
     if chosen:
         if chosen not in LANGUAGES:
             raise ValueError(f"no language {chosen!r}; there are {', '.join(LANGUAGES)}")
@@ -36,10 +38,10 @@ def bundle(language: str) -> Any:
     return messages
 
 
-def speaker(language: str, names: Sequence[str] = ()) -> Callable[[Message], str]:
+def speaker(language: str, names: Sequence[str] = ()) -> Say:
     """A function that says messages; an argument `seat` is said by the name of who sits there.
 
-    A key that the language lacks is said as it is: a hole in the words must not stop a match. Tests see to it that there is none.
+    A key that the language lacks is said as it is: a hole in the words must not stop a match. Tests find holes.
     """
     messages = bundle(language)
 
@@ -55,6 +57,6 @@ def speaker(language: str, names: Sequence[str] = ()) -> Callable[[Message], str
     return say
 
 
-def because(say: Callable[[Message], str], reason: Reason) -> str:
+def because(say: Say, reason: Reason) -> str:
     """Why something is not legal, with the rule to look up."""
     return f"{say(reason)} ({reason.rule})" if reason.rule else say(reason)

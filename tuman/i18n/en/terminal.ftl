@@ -14,7 +14,7 @@ start-prompt = Number (Enter for { $number }):{" "}
 
 ## At the table
 
-hint = Type a move or its number. ? lists the moves, help the commands.
+hint = A move, such as { $move }, or its number; ? lists the moves, help the commands.
 cover = Now { $seat } plays. When nobody else can see the screen, press Enter.
 go-on = Press Enter to go on.
 result = The win goes to { $names }.
@@ -29,7 +29,6 @@ no-move = “{ $text }” is no move here: ? lists the moves, help the commands.
 ambiguous = “{ $text }” could be { $moves }.
 why-usage = Type why and a move, such as: why { $move }
 why-legal = { $move } is allowed.
-undone = Taken back.
 undo-none = There is nothing of yours to take back.
 undo-late = You can take back your last action only until something is drawn or shown, or somebody else acts.
 saved = Saved as { $file }.

@@ -14,7 +14,7 @@ start-prompt = Numero (Invio per { $number }):{" "}
 
 ## Al tavolo
 
-hint = Scrivi una mossa o il suo numero. ? elenca le mosse, help i comandi.
+hint = Una mossa, come { $move }, o il suo numero; ? elenca le mosse, help i comandi.
 cover = Ora gioca { $seat }. Quando nessun altro vede lo schermo, premi Invio.
 go-on = Premi Invio per continuare.
 result = Vittoria: { $names }.
@@ -29,7 +29,6 @@ no-move = «{ $text }» qui non è una mossa: ? elenca le mosse, help i comandi.
 ambiguous = «{ $text }» può essere { $moves }.
 why-usage = Scrivi why e una mossa, per esempio: why { $move }
 why-legal = { $move } è permessa.
-undone = Annullato.
 undo-none = Non hai nulla da annullare.
 undo-late = Puoi annullare la tua ultima azione solo finché nulla è stato pescato o mostrato e nessun altro ha agito.
 saved = Salvato: { $file }.

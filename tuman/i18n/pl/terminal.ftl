@@ -14,7 +14,7 @@ start-prompt = Numer (Enter – { $number }):{" "}
 
 ## Przy stole
 
-hint = Wpisz ruch albo jego numer. ? – lista ruchów, help – polecenia.
+hint = Ruch, na przykład { $move }, albo jego numer; ? – lista ruchów, help – polecenia.
 cover = Teraz gra { $seat }. Gdy nikt inny nie widzi ekranu, naciśnij Enter.
 go-on = Naciśnij Enter, aby grać dalej.
 result = Zwycięstwo: { $names }.
@@ -29,7 +29,6 @@ no-move = „{ $text }” nie jest tu ruchem: ? – lista ruchów, help – pole
 ambiguous = „{ $text }” może znaczyć { $moves }.
 why-usage = Wpisz why i ruch, na przykład: why { $move }
 why-legal = { $move }: tak wolno.
-undone = Cofnięto.
 undo-none = Nie masz czego cofać.
 undo-late = Ostatnią własną akcję można cofnąć tylko, dopóki niczego nie dobrano ani nie pokazano i nikt inny nie grał.
 saved = Zapisano: { $file }.
