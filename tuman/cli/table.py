@@ -143,7 +143,8 @@ class Table:
         self.show(seat)
         moves = self.moves(seat)
         if len(moves) <= FEW:
-            self.console.print(Columns([f"{n} {move}" for n, move in enumerate(moves, 1)], padding=(0, 3)))
+            listed = [f"{n} {move}" for n, move in enumerate(moves, 1)]
+            self.console.print(Columns([*listed, self.say("only")] if len(moves) == 1 else listed, padding=(0, 3)))
         else:
             self.console.print(self.say("hint", move=next(iter(moves))), style="dim")
         while not self.answer(seat, ask(f"{self.say('seat', seat=seat)}> ")):
@@ -168,7 +169,7 @@ class Table:
         command, _, rest = line.partition(" ")
         match command.lower():
             case "":
-                pass
+                return len(self.match.legal()) == 1 and self.move(seat, "1")
             case "?":
                 self.list_moves(seat)
             case "help":

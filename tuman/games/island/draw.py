@@ -287,8 +287,8 @@ def _tokens(say: Say, key: str, sides: list[dict[str, int]]) -> list[Text]:
     blocks = [Text(say(Message(key)), HEAD)]
     for side, counts in zip(SIDE_NAMES, sides, strict=True):
         if counts:
-            signs = (f"{SIGN[kind]}\N{NO-BREAK SPACE}{n}" if n > 1 else SIGN[kind] for kind, n in counts.items())
-            blocks.append(Text(f"{MARK[side]} ", INK[side]).append("  ".join(signs), "not bold default"))
+            signs = (f"{SIGN[kind]}{n}" if n > 1 else SIGN[kind] for kind, n in counts.items())
+            blocks.append(Text(f"{MARK[side]} ", INK[side]).append(" ".join(signs), "not bold default"))
     return blocks
 
 
@@ -307,4 +307,6 @@ def _question(view: View, say: Say) -> list[Text]:
     question = Text(say(Message(f"island-ask-{view['asks']}", args)), HEAD)
     if view["owes"] and view["asks"] == "place":
         question.append(" " + say(Message("island-owes")))
+    if view["asks"] == "hire":
+        return [question, Text(say(Message("island-power", {"kind": args["kind"]})))]
     return [question]

@@ -28,6 +28,19 @@ island-gives = { $gives ->
     [hare] a Hare
    *[pig] a Pig
 }
+island-power = { $kind ->
+    [chameleon] It turns to the colour of every token newly placed beside it.
+    [mole] It builds the opponent’s lines, and swaps places with a neighbour.
+    [crow] It builds the opponent’s lines, and halves them.
+    [cat] It triples the lines it stands in.
+    [fox] It takes back one of your tokens beside it; another one goes there.
+    [turtle] It allows a second token; then the opponent has to place two.
+    [frog] Before each later turn of yours it may hop to a neighbouring cell.
+    [fairy-dog] It breaks lines, and swaps two of its neighbours.
+    [hippo] It breaks lines, and holds two cells until your next turn.
+    [snake] It sends back a token of the opponent, who places another one there.
+   *[mouse] It swaps places with a neighbour.
+}
 island-weather = { $weather ->
     [sunny] Sunny
     [night] Night
@@ -135,7 +148,7 @@ island-head-deck = deck
 island-hand = Your hand
 island-unseen = Not seen yet
 island-hired-list = Mercenaries
-island-shop = Mercenaries for hire (price, gives up)
+island-shop = For hire (price, gives up)
 island-no-lines = no lines
 island-two-cells = = the Hippo on two cells
 island-owes = Two tokens are due in this turn.

@@ -14,7 +14,8 @@ start-prompt = Number (Enter for { $number }):{" "}
 
 ## At the table
 
-hint = A move, such as { $move }, or its number; ? lists the moves, help the commands.
+hint = Type a move ({ $move }) or its number; ? lists moves, help the commands.
+only = (Enter plays it)
 cover = Now { $seat } plays. When nobody else can see the screen, press Enter.
 go-on = Press Enter to go on.
 result = The win goes to { $names }.

@@ -44,6 +44,19 @@ island-gives = { $gives ->
     [hare] una Lepre
    *[pig] un Maiale
 }
+island-power = { $kind ->
+    [chameleon] Prende il colore di ogni nuovo gettone accanto a sé.
+    [mole] Forma le linee dell’avversario e si scambia con un vicino.
+    [crow] Forma le linee dell’avversario e ne dimezza i punti.
+    [cat] Triplica le linee in cui si trova.
+    [fox] Riprende un tuo gettone accanto a sé; al suo posto ne va un altro.
+    [turtle] Permette un secondo gettone; poi l’avversario deve piazzarne due.
+    [frog] Prima di ogni tuo turno successivo può saltare in una casella adiacente.
+    [fairy-dog] Interrompe le linee e scambia due dei suoi vicini.
+    [hippo] Interrompe le linee e tiene due caselle fino al tuo prossimo turno.
+    [snake] Scaccia un gettone dell’avversario, che al suo posto ne mette un altro.
+   *[mouse] Si scambia con un vicino.
+}
 island-weather = { $weather ->
     [sunny] Soleggiato
     [night] Notte

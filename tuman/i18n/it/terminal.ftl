@@ -14,7 +14,8 @@ start-prompt = Numero (Invio per { $number }):{" "}
 
 ## Al tavolo
 
-hint = Una mossa, come { $move }, o il suo numero; ? elenca le mosse, help i comandi.
+hint = Scrivi una mossa ({ $move }) o il suo numero; ? le mosse, help i comandi.
+only = (Invio per giocarla)
 cover = Ora gioca { $seat }. Quando nessun altro vede lo schermo, premi Invio.
 go-on = Premi Invio per continuare.
 result = Vittoria: { $names }.

@@ -44,6 +44,19 @@ island-gives = { $gives ->
     [hare] Zająca
    *[pig] Świnię
 }
+island-power = { $kind ->
+    [chameleon] Przybiera kolor każdego nowego żetonu obok siebie.
+    [mole] Buduje linie przeciwnika i zamienia się miejscem z sąsiadem.
+    [crow] Buduje linie przeciwnika i zmniejsza ich punkty o połowę.
+    [cat] Potraja linie, w których stoi.
+    [fox] Zabiera twój sąsiedni żeton; na jego miejsce trafia inny.
+    [turtle] Pozwala na drugi żeton; potem przeciwnik musi położyć dwa.
+    [frog] Przed każdą twoją następną turą może skoczyć na sąsiednie pole.
+    [fairy-dog] Przerywa linie i zamienia miejscami dwóch swoich sąsiadów.
+    [hippo] Przerywa linie i zajmuje dwa pola do twojej następnej tury.
+    [snake] Przegania żeton przeciwnika, który kładzie tam inny.
+   *[mouse] Zamienia się miejscem z sąsiadem.
+}
 island-weather = { $weather ->
     [sunny] Słonecznie
     [night] Noc

@@ -14,7 +14,8 @@ start-prompt = Numer (Enter – { $number }):{" "}
 
 ## Przy stole
 
-hint = Ruch, na przykład { $move }, albo jego numer; ? – lista ruchów, help – polecenia.
+hint = Wpisz ruch ({ $move }) albo jego numer; ? – ruchy, help – polecenia.
+only = (Enter – zagraj)
 cover = Teraz gra { $seat }. Gdy nikt inny nie widzi ekranu, naciśnij Enter.
 go-on = Naciśnij Enter, aby grać dalej.
 result = Zwycięstwo: { $names }.
