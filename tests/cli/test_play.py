@@ -3,6 +3,7 @@
 import os
 import pty
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -92,11 +93,26 @@ def test_the_end_of_the_input_is_a_clean_end() -> None:
     assert told("--seats", "human,human", lines=["", "take wolf"]).endswith("Player 1> \n")
 
 
+def test_an_interruption_is_a_clean_end() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "tuman.cli", "play"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        cwd=ROOT,
+    ) as process:
+        assert process.stdout and process.stderr
+        process.stdout.readline()  # the table stands
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 130 and process.stderr.read() == ""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_starts(language: str) -> None:
     names = {"en": "Player 1", "ru": "Игрок 1", "uk": "Гравець 1", "pl": "Gracz 1", "it": "Giocatore 1"}
     assert names[language] + "> " in told("--lang", language, lines=["help", "quit"])
-    assert names[language] + "> " in told(lines=["?"], TUMAN_LANG="", LANG=f"{language}_XX.UTF-8")
 
 
 # --- commands -----------------------------------------------------------------------------------------------------
@@ -126,6 +142,16 @@ def test_why_names_the_rule() -> None:
     assert got["why wolf a1"] == "There is a token on a1 already. (MI-U1)\n"
     assert got["why crow b1"] == "There is no Crow in your hand. (MI-S3)\n"
     assert got["why wolf b1 closed"] == "In this weather (Sunny) every token is placed open. (MI-W9)\n"
+
+
+def test_enter_plays_the_only_move_and_nothing_else() -> None:
+    options = ["-o", "mode=blitz", "-o", "first=1"]
+    hires = ["hire crow", "hire cat", "hire fox", "hire turtle", "hire frog", "hire hippo"]
+    kinds = ["chameleon", "mole", "crow", "cat", "fox", "turtle", "frog", "fairy-dog", "hippo"]
+    lines = [f"hire {kind}" if f"hire {kind}" in hires else f"skip {kind}" for kind in kinds]
+    out = told(*options, lines=["", *lines, "", ""])
+    assert out.count("Hire a Chameleon for 10 coins") == 1  # Enter was no answer to it
+    assert "1 skip snake   (Enter plays it)" in out and "Player 1 does without a Snake." in out
 
 
 def test_the_list_of_moves_is_grouped_and_numbered() -> None:
@@ -243,6 +269,15 @@ def test_at_one_keyboard_nothing_that_a_player_sees_tells_the_other_hand() -> No
     for (who, screen), (_, other) in zip(one[:last], two[:last], strict=True):
         if who == "Ann":
             assert screen == other
+
+
+def test_who_has_just_acted_may_take_it_back_from_under_the_cover() -> None:
+    lines = ["", *["take wolf"] * 5, "undo", "", "take pig", "", "log"]
+    out = told("--seats", "human,human", "--names", "Ann,Bob", "-o", "first=1", lines=lines)
+    before, _, after = out.partition("undo\n")
+    assert before.count("Now Ann plays") == before.count("Now Bob plays") == 1
+    assert after.startswith("Now Ann plays") and "Choose token 5 of 5" in after
+    assert after.rstrip().endswith("1: take ?   1: take ?   1: take ?   1: take ?   1: take ?\nBob>")
 
 
 # --- a real terminal ----------------------------------------------------------------------------------------------
