@@ -270,7 +270,7 @@ class Table:
         if viewer == PUBLIC:
             self.clear(history=True)
         self.show(viewer)
-        names = self.match.names
+        names = [self.say("seat", seat=seat) for seat in range(len(self.seats))]
         points = "  ".join(f"{name} {n}" for name, n in zip(names, self.match.points(), strict=True))
         winners = self.match.winners()
         listed = ", ".join(names[seat] for seat in winners)
