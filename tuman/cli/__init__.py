@@ -1,6 +1,7 @@
 """The command `tuman`: one module a command, imported only when it is asked for."""
 
 import argparse
+import io
 import os
 import sys
 from importlib import import_module
@@ -51,6 +52,8 @@ def parser(commands: tuple[str, ...] = COMMANDS) -> Parser:
 
 def main(argv: list[str] | None = None) -> int:
     """Runs one command and returns its exit code."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without some letters still shows the rest
     try:
         code = _run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()

@@ -1,9 +1,13 @@
 """`tuman perft`: counts of action sequences, to compare engines and find faults in rules."""
 
 import argparse
+import signal
 from typing import Any
 
+from tuman.cli import Mistake
 from tuman.cli.options import add_game, add_options, chosen, count
+
+MOST_DEPTH = 100
 
 
 def add(subparsers: Any) -> None:
@@ -25,12 +29,17 @@ def run(args: Any) -> int:
     from tuman.perft import perft
 
     game, options = chosen(args)
+    if args.depth > MOST_DEPTH:
+        raise Mistake(f"--depth {args.depth} would not end; it goes up to {MOST_DEPTH}")
     match = Match(game, options, seed="").at(0)
-    total = perft(game, match.states, args.depth)
-    if args.divide and args.depth:
-        for action in match.outcomes() if match.actor == CHANCE else match.legal():
-            after = match.states.copy()
-            apply_at(after, action)
-            print(f"{game.write(match.states, action)}: {perft(game, after, args.depth - 1)}")
-    print(total)
+    asked = signal.signal(signal.SIGINT, signal.SIG_DFL)  # compiled code does not look for Ctrl-C
+    try:
+        if args.divide and args.depth:
+            for action in match.outcomes() if match.actor == CHANCE else match.legal():
+                after = match.states.copy()
+                apply_at(after, action)
+                print(f"{game.write(match.states, action)}: {perft(game, after, args.depth - 1)}", flush=True)
+        print(perft(game, match.states, args.depth))
+    finally:
+        signal.signal(signal.SIGINT, asked)
     return 0
