@@ -36,7 +36,7 @@ def fingerprint(package: Path = PACKAGE) -> str:
     digest = hashlib.sha256(f"{sys.version_info[:3]} {numba_is} {version('numpy')}".encode())
     for path in sorted([*package.rglob("*.py"), *package.rglob("data/*.toml")]):
         source = path.read_bytes()
-        if b"njit" in source or path.name == "content.py" or path.suffix == ".toml":
+        if b"njit" in source or path.name in ("content.py", "hexes.py") or path.suffix == ".toml":
             digest.update(source)
     return digest.hexdigest()[:16]
 
@@ -72,7 +72,7 @@ def compiling() -> bool:
 
 def lowest_bit(word: int) -> int:
     """The place of the lowest bit that is set in a word, which is not 0."""
-    return (word & -word).bit_length() - 1
+    return (int(word) & -int(word)).bit_length() - 1
 
 
 @overload(lowest_bit, strict=False, inline="always")

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from random import Random
 
-from tuman.games.nebula.content import COPIES, LETTERS, OPEN_ASKS, RESOURCES, check
+from tuman.games.nebula.content import COPIES, LETTERS, OPEN_ASKS, RESOURCE_NAMES, check
 
 OURS = '"ours"'
 
@@ -59,7 +59,7 @@ def _contracts(random: Random) -> str:
     tables = []
     for kind in kinds:
         most = random.choice((2, 4, 6))
-        pieces = [resource for resource in RESOURCES for _ in range(random.choice((1, 5)))]
+        pieces = [resource for resource in RESOURCE_NAMES for _ in range(random.choice((1, 5)))]
         asks = (
             OPEN_ASKS[kind][0]
             if kind in OPEN_ASKS
@@ -78,11 +78,11 @@ def _tokens(random: Random) -> str:
         count = random.randint(1, left)
         left -= count
         tables.append(
-            f'[[token]]\nresource = "{random.choice(RESOURCES)}"\npieces = {random.randint(3, 5)}\n'
+            f'[[token]]\nresource = "{random.choice(RESOURCE_NAMES)}"\npieces = {random.randint(3, 5)}\n'
             f"points = {random.randint(0, 9)}\ncount = {count}\n"
             f"provenance = {{ pieces = {OURS}, points = {OURS}, count = {OURS} }}\n"
         )
-    for resource in random.sample(RESOURCES, 5):
+    for resource in random.sample(RESOURCE_NAMES, 5):
         pieces = random.randint(3, 5)
         tables.append(f'[[special]]\nresource = "{resource}"\npieces = {pieces}\nprovenance = {{ pieces = {OURS} }}\n')
     supply = random.choice((1, 3, 18, 30))

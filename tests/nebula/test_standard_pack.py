@@ -13,7 +13,7 @@ from tuman.games.nebula.content import (
     MEADOW,
     MIST,
     OPEN_ASKS,
-    RESOURCES,
+    RESOURCE_NAMES,
     RUINS,
     STANDARD,
     Contract,
@@ -136,7 +136,7 @@ def test_no_two_copies_of_a_card_ask_for_the_same() -> None:
 
 @pytest.mark.parametrize("private", [False, True])
 def test_each_resource_is_asked_for_equally_often(private: bool) -> None:
-    asked = [sum(c.asks[i] for c in PACK.contracts if c.private == private) for i in range(len(RESOURCES))]
+    asked = [sum(c.asks[i] for c in PACK.contracts if c.private == private) for i in range(len(RESOURCE_NAMES))]
     assert max(asked) - min(asked) <= 1
 
 
@@ -166,17 +166,17 @@ def test_only_what_the_rulebooks_say_is_marked_so() -> None:
 
 
 def test_tokens_and_supply_are_those_of_the_box() -> None:
-    regular = [(RESOURCES[t.resource], t.pieces, t.points, t.count) for t in PACK.tokens if not t.special]
+    regular = [(RESOURCE_NAMES[t.resource], t.pieces, t.points, t.count) for t in PACK.tokens if not t.special]
     assert regular == sorted(
-        ((word, pieces, points, 2) for word in RESOURCES for pieces, points in ((3, 1), (4, 2))),
-        key=lambda token: RESOURCES.index(token[0]),
+        ((word, pieces, points, 2) for word in RESOURCE_NAMES for pieces, points in ((3, 1), (4, 2))),
+        key=lambda token: RESOURCE_NAMES.index(token[0]),
     )
     assert [(t.resource, t.pieces, t.points, t.count) for t in PACK.tokens if t.special] == [
         (r, 5, 0, 1) for r in range(5)
     ]
-    assert len(RESOURCES) * PACK.supply == 90
+    assert len(RESOURCE_NAMES) * PACK.supply == 90
 
 
 def test_the_known_token_of_three_wood_is_marked_as_stated_by_the_rulebooks() -> None:
     known = [(t.resource, t.pieces) for t in PACK.tokens if not t.special and t.provenance["pieces"] == "seed"]
-    assert known == [(RESOURCES.index("wood"), 3)]
+    assert known == [(RESOURCE_NAMES.index("wood"), 3)]

@@ -1,6 +1,7 @@
 """What may be chosen: the legal actions of a seat, the outcomes of chance (MI-S, MI-W, MI-E)."""
 
 from tuman.core import Ints
+from tuman.frames import frame_argument, frame_kind, frame_seat, top
 from tuman.games.island.content import (
     CELLS,
     CHAMELEON,
@@ -50,11 +51,7 @@ from tuman.games.island.state import (
     TAKE,
     TRADE,
     State,
-    frame_argument,
-    frame_kind,
-    frame_seat,
     free_cells,
-    top,
 )
 from tuman.jit import njit
 

@@ -5,6 +5,7 @@ the frames that need no choice.
 """
 
 from tuman.core import CHANCE, OVER, POINT, Ints
+from tuman.frames import frame_argument, frame_kind, frame_seat, pop, push, top
 from tuman.games.island.content import (
     CARDS_OF_A_KIND,
     COUNT,
@@ -52,12 +53,6 @@ from tuman.games.island.state import (
     SETTLE,
     TAKE,
     State,
-    frame_argument,
-    frame_kind,
-    frame_seat,
-    pop,
-    push,
-    top,
 )
 from tuman.jit import njit
 

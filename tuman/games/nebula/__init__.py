@@ -1,10 +1,9 @@
 """Via Nebula: routes through the mist, exploitations, contracts with effects; content comes from packs."""
 
 from functools import partial
-from pathlib import Path
 
 from tuman.core import Game, Kernel, register
-from tuman.games.nebula.content import Pack, load
+from tuman.games.nebula.content import STANDARD, Pack, load
 from tuman.games.nebula.draw import draw
 from tuman.games.nebula.features import NAMES, WEIGHTS, features
 from tuman.games.nebula.notation import read, write
@@ -18,7 +17,6 @@ from tuman.games.nebula.why import why
 
 KERNEL = Kernel(start, actor, legal, apply, chance, scores, conceal, determinize, veil, features)
 register(STATE, KERNEL)
-STANDARD = Path(__file__).parent / "data/standard"
 
 
 def with_pack(pack: Pack) -> Game:

@@ -7,6 +7,7 @@ less the more actions it still takes to bring the goods there: over paths that a
 import numpy as np
 
 from tuman.core import Floats, Ints
+from tuman.games.nebula.hexes import FOREST, MEADOW, MIST
 from tuman.games.nebula.scoring import total
 from tuman.games.nebula.state import (
     ABUNDANCE,
@@ -16,13 +17,10 @@ from tuman.games.nebula.state import (
     DISTILLERY,
     EXPORT,
     EXPRESS_DELIVERY,
-    FOREST,
     LAZY_EXPLORER,
     MAYOR,
-    MEADOW,
     MEADOWS,
     MERCHANT,
-    MIST,
     MOST_HEXES,
     PLACES,
     PRIEST,
