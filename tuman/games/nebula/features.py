@@ -45,7 +45,7 @@ NAMES = (
     "explorer",  # how far the next explorer is uncovered
     "craftsmen",  # free ones
 )
-WEIGHTS = np.array([1.0, 1.0, 0.35, 1.5, -0.5, -0.6, 1.2, 0.3])
+WEIGHTS = np.array([1.0, 0.7, 0.14, 2.65, -0.4, -0.7, 0.16, 0.08])
 
 FAR = 99
 PATIENCE = 0.88  # what is left of a promise for each action that it takes
