@@ -38,7 +38,7 @@ NAMES = (
     "coins",
     "army",  # the worth of the mercenaries hired
 )
-WEIGHTS = np.array([1.0, 1.0, 0.75, 0.12, 0.3, 1.2, 0.2, 0.2, 0.8, 0.02, 1.0])
+WEIGHTS = np.array([1.0, 0.97, 1.15, 0.39, 0.23, 1.1, -0.27, 0.16, 0.86, 0.0, 0.72])
 
 # What a mercenary is worth for the rounds to come, by kind, in points.
 _ARMY = np.zeros(KINDS)
