@@ -24,6 +24,9 @@ from tuman.games import GAMES
 TABLES = {
     "island/simple": ("island", {"mode": "simple"}),
     "island/fog+mercenaries": ("island", {"mode": "mercenaries", "weather": "fog"}),
+    "nebula/2p": ("nebula", {"players": "2"}),
+    "nebula/3p": ("nebula", {"players": "3"}),
+    "nebula/4p": ("nebula", {"players": "4"}),
 }
 PEERS = ("catanatron/4p", "open_spiel/connect_four", "open_spiel/backgammon", "python-chess")
 YARDSTICK = "catanatron/4p"

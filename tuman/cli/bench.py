@@ -1,4 +1,4 @@
-"""`tuman bench`: how fast random play is, ours and other engines' in the same run."""
+"""`tuman bench`: how fast random play is, ours and other engines' in the same run; and how fast bots search."""
 
 import argparse
 import json
@@ -14,11 +14,12 @@ if TYPE_CHECKING:
 def add(subparsers: Any) -> None:
     parser: argparse.ArgumentParser = subparsers.add_parser(
         "bench",
-        help="measure random play in games and actions per second",
+        help="measure random play, or the search of the bots",
         description="Measures whole random games on one core, all by turns in the same run. Actions are decisions of "
-        "players; chance is not counted.",
-        epilog="example: tuman bench --peers --seconds 10",
+        "players; chance is not counted. `tuman bench search` measures the bots' search from the opening.",
+        epilog="examples: tuman bench --peers --seconds 10; tuman bench search --json",
     )
+    parser.add_argument("what", nargs="?", choices=("play", "search"), default="play", help="default: play")
     parser.add_argument("--peers", action="store_true", help="other engines too (`make peers` installs them)")
     parser.add_argument("--json", action="store_true", help="print one object with rows instead of a table")
     parser.add_argument("--seconds", metavar="S", type=_seconds, default=5.0, help="for each row; default: 5")
@@ -42,6 +43,8 @@ def run(args: Any) -> int:
 
     from tuman import bench
 
+    if args.what == "search":
+        return _search(args.json)
     names = [*bench.TABLES, *(bench.PEERS if args.peers else ())]
     for name in args.only:
         if name not in names:
@@ -61,6 +64,25 @@ def run(args: Any) -> int:
         print(json.dumps({"rows": [asdict(row) for row in rows]}))
     else:
         Console().print(_table(rows))
+    return 0
+
+
+def _search(as_json: bool) -> int:
+    from rich.console import Console
+    from rich.table import Table
+
+    from tuman.bench import searching
+
+    with Console(stderr=True).status("getting ready") as status:
+        rows = searching.run(lambda name: status.update(f"measuring {name}"))
+    if as_json:
+        print(json.dumps({"rows": [asdict(row) for row in rows]}))
+        return 0
+    table = Table("search, one core")
+    table.add_column("iterations/s", justify="right")
+    for row in rows:
+        table.add_row(row.name, f"{row.iterations_per_s:,.0f}")
+    Console().print(table)
     return 0
 
 

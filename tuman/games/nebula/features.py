@@ -38,16 +38,16 @@ from tuman.jit import lowest_bit, njit
 NAMES = (
     "points",
     "promise",  # of the sites on the map
-    "next promise",  # of a site that could still be placed, at its best ruin
     "buildings",
     "goods left",  # on own exploitations, the more the nearer the end is
     "goods astray",  # on own sites, not asked for by the best contract
     "explorer",  # how far the next explorer is uncovered
     "craftsmen",  # free ones
 )
-WEIGHTS = np.array([1.0, 0.7, 0.14, 2.65, -0.4, -0.7, 0.16, 0.08])
+WEIGHTS = np.array([1.0, 0.7, 2.65, -0.4, -0.7, 0.16, 0.08])
 
 FAR = 99
+SIGHT = 8  # actions of exploring that a player looks ahead
 PATIENCE = 0.88  # what is left of a promise for each action that it takes
 _FADING = np.array([PATIENCE**n for n in range(64)])
 
@@ -78,7 +78,7 @@ BUILDING_WORTH = 1.5  # of the building itself: it brings the end nearer on the 
 
 @njit
 def distances(s: State, ruin: int, out: Ints, queue: Ints) -> None:
-    """How many actions of exploring lie between a ruin and each meadow, into out[meadow]; FAR: no way at all.
+    """How many actions of exploring lie between a ruin and each meadow, into out[meadow]; FAR: no way in sight.
 
     A search in the order of cost: empty meadow costs nothing, mist one action, petrified forest two.
     """
@@ -94,7 +94,7 @@ def distances(s: State, ruin: int, out: Ints, queue: Ints) -> None:
     queue[0] = start
     base0, base1, base2 = 0, MOST_HEXES, 2 * MOST_HEXES
     level = 0
-    while sizes0 + sizes1 + sizes2 > 0:
+    while sizes0 + sizes1 + sizes2 > 0 and level <= SIGHT:
         at = 0
         while at < sizes0:
             hex = queue[base0 + at]
@@ -241,15 +241,6 @@ def features(s: State, seat: int, out: Floats) -> None:
             astray += over
             if card >= 0:
                 taken |= 1 << card
-    following = 0.0
-    if s.sites_placed[seat] < min(SITES, int(s.buildings_left[seat])) and s.sites_placed[seat] == 0:
-        room = ((1 << s.ruins) - 1) & ~s.full
-        while room:
-            ruin = lowest_bit(room)
-            room &= room - 1
-            access(s, seat, ruin, ways, queue, near)
-            value, _, _ = promise(s, seat, 0, ways, taken)
-            following = max(following, value)
     left = 0
     goods = s.goods_at
     while goods:
@@ -260,9 +251,8 @@ def features(s: State, seat: int, out: Floats) -> None:
     covered = s.own_tiles[seat] - (s.own_tiles[seat] // s.stack) * s.stack
     out[0] = total(s, seat)
     out[1] = promised
-    out[2] = following
-    out[3] = built
-    out[4] = left * (most_built * most_built) / (BUILDINGS * BUILDINGS)
-    out[5] = astray
-    out[6] = (s.stack - covered) / s.stack if covered > 0 and uncovered(s, seat) < 4 else 0.0
-    out[7] = s.free_craftsmen[seat]
+    out[2] = built
+    out[3] = left * (most_built * most_built) / (BUILDINGS * BUILDINGS)
+    out[4] = astray
+    out[5] = (s.stack - covered) / s.stack if covered > 0 and uncovered(s, seat) < 4 else 0.0
+    out[6] = s.free_craftsmen[seat]
