@@ -18,7 +18,7 @@ from tuman.games.nebula import NEBULA, STANDARD, with_pack
 from tuman.games.nebula.content import load
 from tuman.games.nebula.ground import lay_tile, look_around, regroup
 from tuman.games.nebula.names import card_names
-from tuman.games.nebula.state import BUILDINGS, NEUTRAL, PLACES, PRIVATE, TILES, TURN, has, one, pieces
+from tuman.games.nebula.state import BUILDINGS, NEUTRAL, PLACES, PRIVATE, SITES, TILES, TURN, has, one, pieces
 from tuman.match import IllegalAction, Match
 
 PACK = load(STANDARD)
@@ -252,6 +252,7 @@ def _lay_half(r: Any, ruin: int, seat: int, half: str) -> None:
         r.buildings_left[seat] -= 1
     else:
         slot = int(r.sites_placed[seat])
+        assert slot < SITES, "a seat has three sites"
         r.site[seat, slot], r.site_goods[seat, slot] = ruin, goods(half[2:])
         r.sites_placed[seat] += 1
 
@@ -295,7 +296,7 @@ def _deal(t: Table, hands: tuple[str, ...], board: str, fulfilled: tuple[str, ..
         return found
 
     for place, card in enumerate(numbers(board)):
-        assert place < PLACES
+        assert place < PLACES and NEUTRAL >> card & 1, "the board has four places for neutral contracts"
         r.board[place] = card
     for seat, hand in enumerate(hands):
         r.hand[seat] = held = mask(hand)
