@@ -6,19 +6,18 @@ it depends on. Chance acts by itself (the first thing that is possible) unless t
 """
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
-from tests.rules.nebula.picture import GOODS, cells, goods, land, letters, picture_of
+from tests.rules.nebula.picture import GOODS, cells, goods, is_token, land, letters, picture_of
 from tuman.core import CHANCE, PUBLIC, States
 from tuman.games.nebula import NEBULA, STANDARD, with_pack
 from tuman.games.nebula.content import load
 from tuman.games.nebula.ground import lay_tile, look_around, regroup
 from tuman.games.nebula.names import card_names
-from tuman.games.nebula.state import BUILDINGS, NEUTRAL, PLACES, PRIVATE, SITES, TILES, TURN, has, one, pieces
+from tuman.games.nebula.state import NEUTRAL, PLACES, PRIVATE, SITES, TILES, TURN, has, one, pieces
 from tuman.match import IllegalAction, Match
 
 PACK = load(STANDARD)
@@ -26,10 +25,8 @@ CHANCE_VERBS = ("first", "box", "token", "deal", "open", "draw")
 CARD = re.compile(r"([a-z]+(?:-[a-z]+)*(?:-\d)?)(?::([wschf]+))?(?:=(\d))?")
 SUPPLY = 18  # of each resource (VN-C2)
 
-F = TypeVar("F", bound=Callable[..., Any])
 
-
-def rule(*ids: str) -> Callable[[F], F]:
+def rule(*ids: str) -> pytest.MarkDecorator:
     """Marks a test with the rules it covers."""
     return pytest.mark.rule(*ids)
 
@@ -177,10 +174,10 @@ def position(
 ) -> Table:
     """A table where seat `turn` is in its turn, with so many actions left.
 
-    `hands`, `fulfilled`, `storage`, `tokens` (owned ones, such as 'w3 c4') and `tiles` (on the guild board) are by seat.
-    Cards that are named nowhere are in the deck and in the box; `deck` names all that are in it. Pieces and
-    tiles that lie nowhere are in the supply and in the reserve, unless it says what is in there. Tokens that are not
-    drawn are in the box. `end`: the seat that has the end card.
+    `hands`, `fulfilled`, `storage`, `tokens` (owned ones, such as 'w3 c4') and `tiles` (on guild boards) are by seat.
+    Cards that are named nowhere are in the deck and in the box; `deck` names all that are in it. Pieces and tiles that
+    lie nowhere are in the supply and in the reserve, unless these are given; then the others are nowhere. Tokens that
+    lie nowhere are in the box. `end` is the seat that has the end card.
     """
     game = with_pack(replace(PACK, maps=(land(picture),)))
     t = Table(Match(game, {"players": str(players), "map": "drawn", "first": "1"}, seed="5eed").at(0))
@@ -225,10 +222,11 @@ def _take_token(r: Any, text: str) -> int:
 
 def _lay(r: Any, hex: int, cell: str) -> None:
     """Puts what a cell shows onto its hex."""
+    assert cell[:2] != "M:", "a craftsman has pieces until the end"
     number = int(r.number[hex])
     if cell.endswith("+"):
         lay_tile(r, hex)
-    elif cell[0] in GOODS and cell[-1].isdigit() and ":" not in cell:
+    elif is_token(cell):
         r.token[number] = _take_token(r, cell)
         r.tokens_at |= 1 << number
     elif cell[0] in GOODS:

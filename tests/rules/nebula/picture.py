@@ -7,7 +7,7 @@ further right. Goods are letters: w wood, s stone, c clay, h wheat, f food.
     M          empty meadow
     w3         a meadow with a token of wood that says 3
     ww         a neutral exploitation with two pieces of wood
-    ws:1       an exploitation with wood and stone and the craftsman of seat 1
+    ws:1       an exploitation with wood and stone and the craftsman of seat 1;   M:1  after the end, its pieces stored
     R          ruins with nothing on them
     S1wsc      ruins with a site of seat 1, on which wood, stone and clay lie
     B2         ruins with a building of seat 2;   B2/S1w  both on one ruin
@@ -25,8 +25,10 @@ from tuman.games.nebula.state import RESOURCES, SITES, count, has, one
 GOODS = "wschf"  # by resource
 NO_HEX = "."
 BARE = {"~": MIST, "F": FOREST, "X": FORBIDDEN}
-CELL = re.compile(r"[~FX]\+?|M|[wschf][345]|[wschf]+(:[1-4])?|R|(B[1-4]|S[1-4][wschf]*)(/(B[1-4]|S[1-4][wschf]*))?")
-WIDTH = 8
+CELL = re.compile(
+    r"[~FX]\+?|M(:[1-4])?|[wschf][345]|[wschf]+(:[1-4])?|R|(B[1-4]|S[1-4][wschf]*)(/(B[1-4]|S[1-4][wschf]*))?"
+)
+NARROWEST = 8  # columns
 
 
 def goods(letters: str) -> int:
@@ -39,6 +41,10 @@ def letters(packed: int) -> str:
     return "".join(GOODS[resource] * int(count(int(packed), resource)) for resource in range(RESOURCES))
 
 
+def is_token(cell: str) -> bool:
+    return cell[0] in GOODS and cell[1:] in ("3", "4", "5")
+
+
 def _sorted_goods(text: str) -> str:
     return "".join(sorted(text, key=GOODS.index))
 
@@ -49,11 +55,10 @@ def _tidy(cell: str) -> str:
     if cell[0] in "BS":
         halves = sorted(cell.split("/"), key=lambda half: half[:2])
         return "/".join(half[:2] + _sorted_goods(half[2:]) for half in halves)
-    if cell[0] in GOODS and not cell[-1].isdigit():
-        return _sorted_goods(cell)
-    if ":" in cell:
-        return _sorted_goods(cell[:-2]) + cell[-2:]
-    return cell
+    if cell[0] not in GOODS or is_token(cell):
+        return cell
+    lying, colon, seat = cell.partition(":")
+    return _sorted_goods(lying) + colon + seat
 
 
 def cells(picture: str) -> dict[tuple[int, int], str]:
@@ -90,11 +95,12 @@ def land(picture: str) -> Map:
 
 
 def _layout(drawn: dict[tuple[int, int], str]) -> str:
+    width = max(NARROWEST, *(len(cell) + 1 for cell in drawn.values()))
     lines = []
     for r in range(max(row for row, _ in drawn) + 1):
         places = {c: cell for (row, c), cell in drawn.items() if row == r}
-        row = "".join(f"{places.get(c, NO_HEX):{WIDTH}}" for c in range(max(places, default=-1) + 1))
-        lines.append((" " * (WIDTH // 2) * (r % 2) + row).rstrip())
+        row = "".join(f"{places.get(c, NO_HEX):{width}}" for c in range(max(places, default=-1) + 1))
+        lines.append((" " * (width // 2) * (r % 2) + row).rstrip())
     return "\n".join(lines)
 
 
@@ -135,5 +141,3 @@ def _ruin(r: Any, ruin: int) -> str:
         if r.site[seat, slot] == ruin
     ]
     return "/".join(halves) or "R"
-
-

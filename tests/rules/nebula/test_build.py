@@ -129,8 +129,7 @@ def test_for_the_priest_the_builder_names_three_kinds() -> None:
     assert len(t.may("build")) == 10
     t = position("S1wwscch X", board="priest")
     assert t.may("build") == {
-        f"a1 priest {kinds}"
-        for kinds in ("wood stone clay", "wood stone wheat", "wood clay wheat", "stone clay wheat")
+        f"a1 priest {kinds}" for kinds in ("wood stone clay", "wood stone wheat", "wood clay wheat", "stone clay wheat")
     }
     assert t.refused("build a1 priest wood stone food") == "VN-F"
     assert t.refused("build a1 priest") == "VN-F5"

@@ -1,4 +1,4 @@
-"""Private contracts, contracts drawn into the hand, and the Distillery (VN-K6, VN-K14 … VN-K17, VN-X5 … VN-X8, VN-E6/E7)."""
+"""Private contracts, contracts drawn into the hand, and the Distillery (VN-K6, VN-K14 … VN-K17, VN-E6, VN-E7)."""
 
 import pytest
 
@@ -121,9 +121,7 @@ def test_shortcut_can_be_declined() -> None:
     ("tiles", "stacks", "uncovered"),
     [(11, [0, 3, 3, 3], 1), (10, [0, 2, 3, 3], 1), (4, [0, 0, 0, 2], 3), (2, [0, 0, 0, 0], 4), (1, [0, 0, 0, 0], 4)],
 )
-def test_each_tile_is_taken_from_the_leftmost_stack_that_has_one(
-    tiles: int, stacks: list[int], uncovered: int
-) -> None:
+def test_each_tile_is_taken_from_the_leftmost_stack_that_has_one(tiles: int, stacks: list[int], uncovered: int) -> None:
     t = position("S1w X ~", "shortcut-1:w", tiles=(tiles,), reserve=5).play("build a1 shortcut-1", "shortcut")
     assert t.guild(1)["stacks"] == stacks
     assert t.guild(1)["explorers"] == uncovered

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.rules.nebula.kit import NEBULA, PACK, position, rule, table
+from tests.rules.nebula.kit import PACK, position, rule, table
+from tuman.games.nebula import NEBULA
 
 
 @rule("VN-W1")
