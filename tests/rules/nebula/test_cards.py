@@ -189,11 +189,11 @@ def test_with_one_piece_to_be_had_export_takes_one() -> None:
 
 
 @rule("VN-K5", "VN-K8")
-@pytest.mark.parametrize("card", ["caravan-1", "export-1"])
-def test_nothing_of_others_and_nothing_that_is_not_there_is_returned(card: str) -> None:
+@pytest.mark.parametrize(("card", "id"), [("caravan-1", "VN-K5"), ("export-1", "VN-K8")])
+def test_nothing_of_others_and_nothing_that_is_not_there_is_returned(card: str, id: str) -> None:
     t = position("ww:2 R S1f X S1h", board=f"{card}:h", storage=("s", "c")).play(f"build e1 {card}")
     attempts = ("return a1 wood", "return c1 wood", "return storage clay")
-    assert [t.refused(text) for text in attempts] == ["VN-K8"] * 3
+    assert [t.refused(text) for text in attempts] == [id] * 3
 
 
 @rule("VN-X3")
@@ -278,11 +278,11 @@ def test_stall_needs_another_kind_in_the_supply() -> None:
     assert t.asks == "open"
 
 
-EFFECTS = {
+EFFECTS = {  # what is asked
     "abundance-1": "abundance",
     "adventurers-1": "adventurers",
-    "caravan-1": "return",
-    "export-1": "return",
+    "caravan-1": "caravan",
+    "export-1": "export",
     "stall-1": "stall",
     "workshop-1": "workshop",
     "airway-1": "airway",
@@ -294,7 +294,10 @@ EFFECTS = {
 def test_an_effect_can_be_declined_and_is_lost(card: str) -> None:
     t = position("S1h X F ~+ ~ w3 ff:1 S1c", board=f"{card}:h").play(f"build a1 {card}")
     assert t.asks == EFFECTS[card]
+    before = t.states.copy()
     t.play("skip")
+    told = t.match.game.narrate(before, t.match.log[-1], t.states)
+    assert told[0].args["card"] == card[:-2]
     assert t.asks == "open"  # now or never
     assert t.map == picture("B1 X F ~+ ~ w3 ff:1 S1c")
     assert t.fulfilled(1) == [card]

@@ -47,7 +47,7 @@ def test_pieces_of_others_and_neutral_exploitations_are_not_own(piece: str) -> N
 def test_an_exploitation_is_own_with_an_own_craftsman_only() -> None:
     t = position("ww:1 R cc:2 R ff R S1h", board="caravan-1:h").play("build g1 caravan-1")
     assert t.choices == {"return a1 wood", "skip"}
-    assert [t.refused(f"return {place}") for place in ("c1 clay", "e1 food")] == ["VN-K8"] * 2
+    assert [t.refused(f"return {place}") for place in ("c1 clay", "e1 food")] == ["VN-K5"] * 2
 
 
 @rule("VN-W4")

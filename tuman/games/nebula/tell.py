@@ -41,9 +41,10 @@ from tuman.games.nebula.state import (
     USE_ABUNDANCE,
     USE_ADVENTURERS,
     USE_AIRWAY,
+    USE_CARAVAN,
     USE_DELIVERY,
+    USE_EXPORT,
     USE_PLAN,
-    USE_RETURN,
     USE_SHORTCUT,
     USE_STALL,
     USE_WORKSHOP,
@@ -61,7 +62,8 @@ ASKS = {
     TURN: "turn",
     USE_ABUNDANCE: "abundance",
     USE_ADVENTURERS: "adventurers",
-    USE_RETURN: "return",
+    USE_CARAVAN: "caravan",
+    USE_EXPORT: "export",
     USE_STALL: "stall",
     USE_WORKSHOP: "workshop",
     USE_AIRWAY: "airway",
@@ -175,13 +177,16 @@ def describe(s: States, viewer: int) -> dict[str, Any]:
     names = hex_names(s)
     points, worth = tally(s)
     actor = actor_at(s)
+    details: dict[str, str | int] = {"hex": names[argument]} if what == "land" else {}
+    if what in ("caravan", "export"):
+        details = {"left": argument}
     return {
         "game": "nebula",
         "viewer": viewer,
         "seats": r.seats,
         "actor": {CHANCE: "chance", OVER: "over"}.get(actor, actor),
         "asks": what,
-        "asked": {"hex": names[argument]} if what == "land" else {"left": argument} if what == "return" else {},
+        "asked": details,
         "first": r.first if r.first >= 0 else None,
         "turn": r.turn if r.turns else None,
         "turns": r.turns,
@@ -246,7 +251,7 @@ def _deed(s: States, p: Parts, seat: int) -> Message:
     if p.verb == "explore":
         verb += "-" + TERRAIN_NAMES[s["terrain"][0, p.hex]]
     if p.verb == "skip":
-        args["card"] = {"return": "caravan", "delivery": "express-delivery", "plan": "secret-plan"}.get(what, what)
+        args["card"] = {"delivery": "express-delivery", "plan": "secret-plan"}.get(what, what)
     if p.verb == "return" and args["place"] == "storage":
         verb = "return-storage"
     return Message(f"nebula-{verb}", args)

@@ -29,7 +29,8 @@ QUESTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "turn": ("VN-T1", ("craftsman", "site", "explore", "transport", "build", "pass")),
     "abundance": ("VN-K1", ("abundance", "skip")),
     "adventurers": ("VN-K3", ("lay", "skip")),
-    "return": ("VN-K8", ("return", "skip")),
+    "caravan": ("VN-K5", ("return", "skip")),
+    "export": ("VN-K8", ("return", "skip")),
     "stall": ("VN-K9", ("swap", "skip")),
     "workshop": ("VN-K11", ("lay", "skip")),
     "airway": ("VN-K13", ("lift", "skip")),
@@ -100,13 +101,13 @@ def _explore(s: States, p: Parts, seat: int, what: str, argument: int) -> Reason
     return _no("VN-T3", "two-actions", hex=hex)
 
 
-def _no_such_site(s: States, p: Parts, seat: int) -> Reason | None:
-    return _no("VN-E", "not-your-site") if s["site"][0, seat, p.slot] < 0 else None
+def _no_such_site(s: States, p: Parts, seat: int, rule: str) -> Reason | None:
+    return _no(rule, "not-your-site") if s["site"][0, seat, p.slot] < 0 else None
 
 
 def _transport(s: States, p: Parts, seat: int, what: str, argument: int) -> Reason:
     r = s[0]
-    if reason := _no_such_site(s, p, seat):
+    if reason := _no_such_site(s, p, seat, "VN-E"):
         return reason
     hex = _meadow(s, p.meadow)
     if r.token[p.meadow] >= 0:
@@ -123,7 +124,7 @@ def _transport(s: States, p: Parts, seat: int, what: str, argument: int) -> Reas
 
 def _build(s: States, p: Parts, seat: int, what: str, argument: int) -> Reason:
     r = s[0]
-    if reason := _no_such_site(s, p, seat):
+    if reason := _no_such_site(s, p, seat, "VN-F"):
         return reason
     kind = int(r.card_kind[p.card])
     card = CONTRACT_KINDS[kind]
@@ -194,7 +195,7 @@ def _own_piece(s: States, p: Parts, seat: int, rule: str) -> Reason | None:
 
 
 def _return(s: States, p: Parts, seat: int, what: str, argument: int) -> Reason:
-    reason = _own_piece(s, p, seat, "VN-K8")
+    reason = _own_piece(s, p, seat, QUESTIONS[what][0])
     assert reason
     return reason
 
@@ -208,7 +209,7 @@ def _swap(s: States, p: Parts, seat: int, what: str, argument: int) -> Reason:
 
 
 def _deliver(s: States, p: Parts, seat: int, what: str, argument: int) -> Reason:
-    return _no_such_site(s, p, seat) or _no("VN-C2", "no-supply", resource=RESOURCE_NAMES[p.kinds[0]])
+    return _no_such_site(s, p, seat, "VN-K15") or _no("VN-C2", "no-supply", resource=RESOURCE_NAMES[p.kinds[0]])
 
 
 _CHECKS: dict[str, Callable[[States, Parts, int, str, int], Reason]] = {
