@@ -19,7 +19,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tuman.core import States
-from tuman.games.nebula.content import FORBIDDEN, FOREST, MEADOW, MIST, RUINS, Map
+from tuman.games.nebula.hexes import FORBIDDEN, FOREST, MEADOW, MIST, RUINS, Map
 from tuman.games.nebula.state import RESOURCES, SITES, count, has, one
 
 GOODS = "wschf"  # by resource

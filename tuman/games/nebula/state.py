@@ -230,12 +230,12 @@ def has(words: Record, hex: int) -> bool:
 
 @njit
 def include(words: Record, hex: int) -> None:
-    words[hex // WORD] |= 1 << (hex % WORD)
+    words[hex // WORD] |= 1 << int(hex % WORD)
 
 
 @njit
 def exclude(words: Record, hex: int) -> None:
-    words[hex // WORD] &= ~(1 << (hex % WORD))
+    words[hex // WORD] &= ~(1 << int(hex % WORD))
 
 
 @njit
