@@ -71,6 +71,7 @@ def test_a_drawn_card_can_be_built_in_the_same_turn_with_its_effect_and_is_not_r
     assert t.board == ["mayor", None, None, None]
     assert t.map == picture("B1 X B1 F+")
     assert t.fulfilled(1) == ["workshop-1", "secret-plan-1"]
+    assert [t.seen()["guilds"][0][name] for name in ("private", "drawn")] == [0, 0]
     assert t.guild(1)["points_by"]["contracts"] == 3 + 3
     assert t.actor == 2
 
@@ -198,7 +199,7 @@ def test_with_two_distilleries_both_extra_actions_may_be_left_out() -> None:
 def test_a_distillery_of_an_earlier_turn_does_not_count() -> None:
     t = position("S1w ~ ~ ~ ~", board="distillery-1:w", players=2).play("build a1 distillery-1", "explore b1", "pass")
     assert t.actor == 2
-    assert t.refused("pass") == "VN-T2"
+    assert t.play("explore c1").refused("pass") == "VN-T2"
 
 
 @rule("VN-X6", "VN-P1")

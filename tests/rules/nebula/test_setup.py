@@ -151,3 +151,5 @@ def test_with_two_players_a_ruin_holds_one_site_or_building_whoevers_it_is(taken
     t = position(f"{taken} ~ R", players=2)
     assert t.may("site") == {"c1"}
     assert t.refused("site a1") == "VN-S8"
+    assert t.play("site c1").may("site") == set()
+    assert t.refused("site c1") == "VN-S8"
