@@ -101,7 +101,7 @@ class Table:
     @property
     def actions(self) -> int:
         """The actions left in this turn."""
-        return int(self.record.actions)
+        return int(self.seen()["actions"])
 
     def seen(self, seat: int = 0) -> dict[str, Any]:
         """What a seat is shown; 0 is a spectator."""
