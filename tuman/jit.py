@@ -71,7 +71,7 @@ def compiling() -> bool:
 
 def lowest_bit(word: int) -> int:
     """The place of the lowest bit that is set in a word, which is not 0."""
-    return int(word & -word).bit_length() - 1
+    return (int(word) & -int(word)).bit_length() - 1
 
 
 @overload(lowest_bit, strict=False, inline="always")
