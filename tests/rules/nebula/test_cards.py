@@ -281,8 +281,8 @@ def test_stall_needs_another_kind_in_the_supply() -> None:
 EFFECTS = {  # what is asked
     "abundance-1": "abundance",
     "adventurers-1": "adventurers",
-    "caravan-1": "caravan",
-    "export-1": "export",
+    "caravan-1": "return",
+    "export-1": "return",
     "stall-1": "stall",
     "workshop-1": "workshop",
     "airway-1": "airway",
@@ -296,8 +296,9 @@ def test_an_effect_can_be_declined_and_is_lost(card: str) -> None:
     assert t.asks == EFFECTS[card]
     before = t.states.copy()
     t.play("skip")
-    told = t.match.game.narrate(before, t.match.log[-1], t.states)
-    assert told[0].args["card"] == card[:-2]
+    told = t.match.game.narrate(before, t.match.log[-1], t.states)[0]
+    said = ("nebula-skip-return", None) if EFFECTS[card] == "return" else ("nebula-skip", card[:-2])
+    assert (told.key, told.args.get("card")) == said
     assert t.asks == "open"  # now or never
     assert t.map == picture("B1 X F ~+ ~ w3 ff:1 S1c")
     assert t.fulfilled(1) == [card]

@@ -62,8 +62,8 @@ ASKS = {
     TURN: "turn",
     USE_ABUNDANCE: "abundance",
     USE_ADVENTURERS: "adventurers",
-    USE_CARAVAN: "caravan",
-    USE_EXPORT: "export",
+    USE_CARAVAN: "return",
+    USE_EXPORT: "return",
     USE_STALL: "stall",
     USE_WORKSHOP: "workshop",
     USE_AIRWAY: "airway",
@@ -177,16 +177,13 @@ def describe(s: States, viewer: int) -> dict[str, Any]:
     names = hex_names(s)
     points, worth = tally(s)
     actor = actor_at(s)
-    details: dict[str, str | int] = {"hex": names[argument]} if what == "land" else {}
-    if what in ("caravan", "export"):
-        details = {"left": argument}
     return {
         "game": "nebula",
         "viewer": viewer,
         "seats": r.seats,
         "actor": {CHANCE: "chance", OVER: "over"}.get(actor, actor),
         "asks": what,
-        "asked": details,
+        "asked": {"hex": names[argument]} if what == "land" else {"left": argument} if what == "return" else {},
         "first": r.first if r.first >= 0 else None,
         "turn": r.turn if r.turns else None,
         "turns": r.turns,
@@ -250,7 +247,9 @@ def _deed(s: States, p: Parts, seat: int) -> Message:
     verb = p.verb + ("-hidden" if p.card == CARDS else "")
     if p.verb == "explore":
         verb += "-" + TERRAIN_NAMES[s["terrain"][0, p.hex]]
-    if p.verb == "skip":
+    if p.verb == "skip" and what == "return":  # by Caravan or Export, and for Export perhaps not the first piece
+        verb = "skip-return"
+    elif p.verb == "skip":
         args["card"] = {"delivery": "express-delivery", "plan": "secret-plan"}.get(what, what)
     if p.verb == "return" and args["place"] == "storage":
         verb = "return-storage"

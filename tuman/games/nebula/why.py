@@ -5,6 +5,7 @@ from collections.abc import Callable
 import numpy as np
 
 from tuman.core import CHANCE, OVER, Reason, States, actor_at, legal_at
+from tuman.frames import frame_kind, top
 from tuman.games.nebula.effects import own_goods
 from tuman.games.nebula.ground import has_tile, reach
 from tuman.games.nebula.names import CONTRACT_KINDS, RESOURCE_NAMES, hex_name, place_name, site_name
@@ -19,6 +20,7 @@ from tuman.games.nebula.state import (
     PRIEST,
     SITES,
     STORAGE,
+    USE_CARAVAN,
     count,
     has,
 )
@@ -29,8 +31,7 @@ QUESTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "turn": ("VN-T1", ("craftsman", "site", "explore", "transport", "build", "pass")),
     "abundance": ("VN-K1", ("abundance", "skip")),
     "adventurers": ("VN-K3", ("lay", "skip")),
-    "caravan": ("VN-K5", ("return", "skip")),
-    "export": ("VN-K8", ("return", "skip")),
+    "return": ("VN-K8", ("return", "skip")),  # by Caravan: VN-K5
     "stall": ("VN-K9", ("swap", "skip")),
     "workshop": ("VN-K11", ("lay", "skip")),
     "airway": ("VN-K13", ("lift", "skip")),
@@ -53,10 +54,14 @@ def why(s: States, action: int) -> Reason | None:
     if who == CHANCE or p.verb in CHANCE_VERBS:
         return _no("VN-S4", "chance")
     what, seat, argument = asked(s)
-    rule, verbs = QUESTIONS[what]
-    if p.verb not in verbs:
-        return _no(rule, f"asked-{what}")
+    if p.verb not in QUESTIONS[what][1]:
+        return _no(_asked_by(s, what), f"asked-{what}")
     return _CHECKS[p.verb](s, p, seat, what, argument)
+
+
+def _asked_by(s: States, what: str) -> str:
+    """The rule that asks the present question."""
+    return "VN-K5" if frame_kind(top(s[0])) == USE_CARAVAN else QUESTIONS[what][0]
 
 
 def _no(rule: str, key: str, **args: str | int) -> Reason:
@@ -195,7 +200,7 @@ def _own_piece(s: States, p: Parts, seat: int, rule: str) -> Reason | None:
 
 
 def _return(s: States, p: Parts, seat: int, what: str, argument: int) -> Reason:
-    reason = _own_piece(s, p, seat, QUESTIONS[what][0])
+    reason = _own_piece(s, p, seat, _asked_by(s, what))
     assert reason
     return reason
 
