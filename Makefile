@@ -5,8 +5,8 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
-PIP := -m pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find tuman -name '*.py' 2>/dev/null)
+# Errors only: warnings about the state of the machine are not about Tuman.
+PIP := -m pip install --quiet --quiet --disable-pip-version-check --root-user-action=ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -17,15 +17,18 @@ help: ## Show this list
 
 setup: $(VENV)/.dev ## Install everything for work on the project into .venv
 
-play: $(VENV)/.warm ## Play at this terminal (ARGS="..." go to `tuman play`)
+play: $(VENV)/.run ## Play at this terminal (ARGS="..." go to `tuman play`)
+	@$(BIN)/tuman warm --quiet
 	@$(BIN)/tuman play $(ARGS)
 
 test: lint ## Run all checks and tests, the fast ones first
+	@$(BIN)/tuman warm --quiet
 	$(BIN)/pytest -n $(WORKERS) -m "not slow"
-	$(BIN)/pytest -n $(WORKERS) -m slow || [ $$? -eq 5 ]  # 5: there are none
+	$(BIN)/pytest -n $(WORKERS) -m slow
 
 bench: $(VENV)/.run $(PEERS)/.peers ## Measure speed, ours beside the peers'
-	$(BIN)/python bench/run.py $(ARGS)
+	@$(BIN)/tuman warm --quiet
+	@$(BIN)/tuman bench --peers $(ARGS)
 
 lint: $(VENV)/.dev ## Check style and types
 	$(BIN)/ruff check
@@ -43,8 +46,9 @@ lock: $(VENV)/.dev ## Pin the requirements anew (UPGRADE=1 takes the newest vers
 	$(call compile,dev,pyproject.toml)
 	$(call compile,peers)
 
-golden: $(VENV)/.dev ## Write the golden playthroughs anew; read the diff before you keep them
-	TUMAN_GOLDEN=write $(BIN)/pytest tests/golden
+golden: $(VENV)/.run ## Write the golden playthroughs anew; read the diff before you keep them
+	$(BIN)/tuman golden --write
+	git diff --stat tests/golden
 
 clean: ## Remove the environments and all that was made
 	rm -rf $(VENV) $(PEERS) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -74,10 +78,6 @@ $(VENV)/.run: requirements/run.txt pyproject.toml | $(VENV)/pyvenv.cfg
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 	@echo "Installing the tools of the checks and tests ..."
 	@$(BIN)/python $(PIP) --require-hashes -r $<
-	@touch $@
-
-$(VENV)/.warm: $(SOURCES) $(VENV)/.run
-	@$(BIN)/tuman warm
 	@touch $@
 
 $(PEERS)/.peers: requirements/peers.txt | $(PEERS)/pyvenv.cfg

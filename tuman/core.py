@@ -1,6 +1,6 @@
 """The contract between a game and everything that plays, serves or studies it.
 
-A position is one record of a NumPy structured array. A game is a `Kernel`, nine compiled functions on such a
+A position is one record of a NumPy structured array. A game is a `Kernel`, ten compiled functions on such a
 record, and a `Game` around it in plain Python. Generic compiled code (search, rollouts, batches) calls
 the functions of this module, `legal(s, out)` and so on; which game's function runs is decided from the type of the
 record when the caller is compiled.
@@ -21,6 +21,7 @@ from tuman.jit import njit
 Record: TypeAlias = Any  # one element of a structured array; its fields are the game's
 States: TypeAlias = NDArray[Any]  # a structured array; `states[0]` is the position
 Ints: TypeAlias = NDArray[np.int64]
+Floats: TypeAlias = NDArray[np.float64]
 
 CHANCE = -1  # actor: a draw or a deal decides
 OVER = -2  # actor: the game has ended
@@ -49,6 +50,8 @@ class Kernel(NamedTuple):
     """Fills what `conceal` hid from the viewer with one possible truth, drawn with `rng`."""
     veil: Callable[[Record, int, int], int]
     """The action, taken in `s` before it is applied, as the viewer may know it."""
+    features: Callable[[Record, int, Floats], None]
+    """Writes numbers that say how well a seat stands, for bots; `s` has no secrets left (true or determinized)."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +119,10 @@ class Game:
     """Whether a seat's action makes something hidden known (true state): then it can't be undone freely."""
     census: Callable[[States], dict[str, int]]
     """What is conserved (true state): the same for every position of a match, for tests."""
+    features: tuple[str, ...]
+    """The names of what the kernel's `features` writes."""
+    weights: Floats
+    """What each of them is worth, in points."""
     draw: Callable[[dict[str, Any], Callable[[Message], str]], Any]
     """A description as a picture for the terminal: a rich renderable."""
 
@@ -180,6 +187,10 @@ def veil(s: Record, action: int, viewer: int) -> int:
     return _kernels[s.dtype].veil(s, action, viewer)
 
 
+def features(s: Record, seat: int, out: Floats) -> None:
+    _kernels[s.dtype].features(s, seat, out)
+
+
 def _compiled(s: Any) -> Any:
     """The kernel for a numba type, as plain functions for numba to compile into the caller."""
     functions: tuple[Any, ...] = _kernels[s]
@@ -196,6 +207,7 @@ overload(scores, strict=False)(lambda s, out: _compiled(s).scores)
 overload(conceal, strict=False)(lambda s, viewer: _compiled(s).conceal)
 overload(determinize, strict=False)(lambda s, viewer, rng: _compiled(s).determinize)
 overload(veil, strict=False)(lambda s, action, viewer: _compiled(s).veil)
+overload(features, strict=False)(lambda s, seat, out: _compiled(s).features)
 
 
 # --- random numbers for compiled code -------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from numba.cpython.unsafe.numbers import trailing_zeros
 from numba.extending import overload
 
 PACKAGE = Path(__file__).parent
+config: Any = numba.config
 
 
 def cache_root() -> Path:
@@ -29,12 +30,13 @@ def cache_root() -> Path:
     return Path(base) / "tuman"
 
 
-def fingerprint() -> str:
+def fingerprint(package: Path = PACKAGE) -> str:
     """A hash over all that compiled code is made of: our kernels, their data, Python and numba."""
-    digest = hashlib.sha256(f"{sys.version_info[:3]} {version('numba')} {version('numpy')}".encode())
-    for path in sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("data/tokens.toml")]):
+    numba_is = f"{version('numba')} {config.BOUNDSCHECK}"  # numba's own cache does not tell bounds checks apart
+    digest = hashlib.sha256(f"{sys.version_info[:3]} {numba_is} {version('numpy')}".encode())
+    for path in sorted([*package.rglob("*.py"), *package.rglob("data/*.toml")]):
         source = path.read_bytes()
-        if b"njit" in source or path.name in ("content.py", "tokens.toml"):
+        if b"njit" in source or path.name in ("content.py", "hexes.py") or path.suffix == ".toml":
             digest.update(source)
     return digest.hexdigest()[:16]
 
@@ -52,7 +54,6 @@ def cache_folder() -> Path:
     return cache_root() / f"kernels-{fingerprint()}"
 
 
-config: Any = numba.config
 # Both, because numba reads its environment again when it changes, and may have been imported before us.
 os.environ["NUMBA_CACHE_DIR"] = config.CACHE_DIR = str(cache_folder())
 

@@ -36,6 +36,10 @@ class IllegalAction(ValueError):
         self.reason = reason
 
 
+class UndoError(ValueError):
+    """An action that can't be taken back freely."""
+
+
 def new_seed() -> str:
     """128 random bits, in hexadecimal."""
     return secrets.token_hex(SEED_BYTES)
@@ -185,17 +189,26 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Free undo: the last action was the seat's own and made nothing known."""
-        if not self.log or self.actors[-1] != seat:
+        if seat == CHANCE or not self.log or self.actors[-1] != seat:
             return False
         return not self.game.reveals(self.at(self.ply - 1).states, self.log[-1])
 
     def undo(self, seat: int) -> None:
-        """Takes the seat's last action back, and all that came after it."""
-        if seat not in self.actors:
-            raise ValueError("this seat has not acted yet")
-        last = len(self.actors) - 1 - self.actors[::-1].index(seat)
-        earlier = self.at(last)
+        """Takes the seat's last action back, if that is free. Raises UndoError."""
+        if not self.can_undo(seat):
+            raise UndoError("an action can be taken back only until something is revealed or somebody else has acted")
+        self.rewind(self.ply - 1)
+
+    def rewind(self, ply: int) -> None:
+        """Goes back to an earlier ply whatever was revealed since: only with the consent of everybody at the table.
+
+        Chance draws the same again at the same ply, so whoever saw a draw knows it beforehand.
+        """
+        if not 0 <= ply <= self.ply:
+            raise ValueError(f"no ply {ply}: they go from 0 to {self.ply}")
+        earlier = self.at(ply)
         self.log, self.actors, self.states = earlier.log, earlier.actors, earlier.states
+        self.settle()
 
     def veiled(self, viewer: int) -> list[int]:
         """The log as the viewer may know it."""

@@ -53,8 +53,13 @@ class Record:
 
     @property
     def options(self) -> dict[str, str]:
-        pairs = (word.partition("=") for word in self.header["options"].split())
-        return {name: value for name, _, value in pairs}
+        options: dict[str, str] = {}
+        for word in self.header["options"].split():
+            name, _, value = word.partition("=")
+            if name in options:
+                raise RecordError(f"option {name} stands here twice", self.where["options"])
+            options[name] = value
+        return options
 
 
 def write(match: Match, viewer: int | None = None) -> str:
@@ -78,7 +83,7 @@ def write(match: Match, viewer: int | None = None) -> str:
 
 def read(text: str) -> Record:
     """Takes a record apart. Raises RecordError."""
-    lines = text.splitlines()
+    lines = text.rstrip().replace("\r\n", "\n").split("\n")  # a name may hold other ends of lines
     if not lines or lines[0] != FIRST_LINE:
         raise RecordError(f"a record begins with {FIRST_LINE!r}", 1)
     header: dict[str, str] = {}
@@ -142,7 +147,10 @@ def replay(record: Record, games: Mapping[str, Game]) -> Match:
             raise RecordError(str(error), line.number) from error
     result = " ".join(str(points) for points in match.points()) if match.over else None
     if record.header.get("result") != result:
-        raise RecordError(f"result should be {result or 'left out, the match is not over'}", record.where.get("result"))
+        raise RecordError(
+            f"the result should be {result}" if result else "the match is not over, so there can't be a result",
+            record.where.get("result", record.where["view"]),
+        )
     return match
 
 
@@ -158,7 +166,8 @@ def _begin(record: Record, game: Game) -> Match:
         names = json.loads(record.header["seats"])
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             raise ValueError
-    except ValueError as error:
+        "".join(names).encode()  # half a character can be read, but not written
+    except (ValueError, RecursionError) as error:
         raise RecordError('seats must be a list of names such as ["Ann", "Bob"]', record.where["seats"]) from error
     try:
         match = Match(game, record.options, record.header["seed"], names).at(0)
@@ -173,7 +182,9 @@ def verify(record: Record, games: Mapping[str, Game]) -> Match:
     """As replay; and the seed is the one committed to, and every draw follows from it."""
     match = replay(record, games)
     if commitment(record.header["seed"]) != record.header["commitment"]:
-        raise RecordError("the seed is not the one that was committed to", record.where["seed"])
+        raise RecordError(
+            f"the seed is not the one that was committed to in line {record.where['commitment']}", record.where["seed"]
+        )
     walk = match.at(0)
     for line, action in zip(record.lines, match.log, strict=True):
         if walk.actor == CHANCE and walk.drawn() != action:

@@ -10,8 +10,8 @@ import pytest
 from tests.reference.nebula import Nebula
 from tests.reference.nebula_random import choose
 from tuman.core import CHANCE, OVER, Game, States
-from tuman.games.nebula import STANDARD, with_pack
-from tuman.games.nebula.content import load
+from tuman.games.nebula import with_pack
+from tuman.games.nebula.content import STANDARD, load
 from tuman.games.nebula.names import card_names, hex_names
 from tuman.games.nebula.tell import describe, goods_of
 from tuman.match import Match

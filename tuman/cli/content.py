@@ -60,8 +60,7 @@ def _mistake(text: str) -> int:
 
 
 def _new(name: str) -> int:
-    from tuman.games.nebula.content import STANDARD
-    from tuman.games.nebula.tables import NAME_IS, is_name
+    from tuman.games.nebula.content import NAME_IS, STANDARD, is_name
 
     if not is_name(name):
         return _mistake(f"{name!a} is no name of a pack; expected {NAME_IS}")
@@ -176,7 +175,7 @@ def legend(map: "Map") -> "Text":
 
     text = Text()
     for terrain, name in enumerate(TERRAIN_NAMES):
-        text.append(f" {LETTERS[terrain]} ", STYLES[terrain]).append(f" {name} {len(map.of(terrain))}  ")
+        text.append(f" {LETTERS[terrain]} ", STYLES[terrain]).append(f" {name} {len(map.of(terrain))} ")
     return text.append("\n")
 
 
@@ -199,18 +198,18 @@ def contracts_table(pack: "Pack") -> "Table":
 
 def asks(contract: "Contract") -> str:
     """What a contract asks for, in words."""
-    from tuman.games.nebula.content import CONTRACT_KINDS, OPEN_ASKS, RESOURCES
+    from tuman.games.nebula.content import CONTRACT_KINDS, OPEN_ASKS, RESOURCE_NAMES
 
     kind = CONTRACT_KINDS[contract.kind]
     if kind in OPEN_ASKS:
         return OPEN_ASKS[kind][0]
-    return " ".join(resource for resource, pieces in zip(RESOURCES, contract.asks) for _ in range(pieces))
+    return " ".join(resource for resource, pieces in zip(RESOURCE_NAMES, contract.asks) for _ in range(pieces))
 
 
 def tokens_table(pack: "Pack") -> "Table":
     from rich.table import Table
 
-    from tuman.games.nebula.content import RESOURCES
+    from tuman.games.nebula.content import RESOURCE_NAMES
 
     title = "\nTokens (from: the provenance of pieces, points and count)"
     table = Table(title=title, title_justify="left", box=None, pad_edge=False, header_style="bold")
@@ -218,7 +217,7 @@ def tokens_table(pack: "Pack") -> "Table":
         table.add_column(heading, justify="left" if heading == "resource" else "right")
     table.add_column("from")
     for token in pack.tokens:
-        name = RESOURCES[token.resource] + (" (special)" if token.special else "")
+        name = RESOURCE_NAMES[token.resource] + (" (special)" if token.special else "")
         sources = ", ".join(token.provenance.values())
         points = "" if token.special else str(token.points)
         table.add_row(name, str(token.pieces), points, str(token.count), sources)

@@ -146,13 +146,22 @@ class Table:
 
     def go_on(self, until: Callable[["Table"], bool], avoid: str = "no text") -> "Table":
         """Plays the first legal action that does not begin with `avoid`, over and over."""
-        for _ in range(2000):
-            if until(self.settle()):
+        for _ in range(4000):
+            if until(self):
                 return self
-            actions = self.match.legal()
+            actions = self.match.legal() or list(self.match.outcomes())
             liked = [a for a in actions if not ISLAND.write(self.states, a).startswith(avoid)]
             self.match.replay((liked or actions)[0])
         raise AssertionError("this does not come to pass")
+
+    def hire(self, *kinds: str) -> list[str]:
+        """The seat that is asked hires these and no others; what it was asked about."""
+        seat, asked = self.match.actor, []
+        while self.asks == "hire" and self.match.actor == seat:
+            asked.append(self.seen()["asked"]["kind"])
+            self.play(f"{'hire' if asked.count(asked[-1]) <= kinds.count(asked[-1]) else 'skip'} {asked[-1]}")
+        assert set(kinds) <= set(asked), "a mercenary that was not asked about"
+        return asked
 
     def play_round(self) -> "Table":
         """Plays on to the end of this round; nothing is hired."""
@@ -224,6 +233,13 @@ class Table:
         return int(self.record.starter) + 1
 
 
+def alike(one: Table, two: Table, *seats: int) -> bool:
+    """Whether two tables are all the same, log and all, to these seats, counted from 1; 0 is a spectator."""
+    views = [[t.match.view(seat - 1).tobytes() for seat in seats] for t in (one, two)]
+    logs = [[t.match.written(viewer=seat - 1) for seat in seats] for t in (one, two)]
+    return views[0] == views[1] and logs[0] == logs[1]
+
+
 def picture_of(states: States) -> str:
     r = states[0]
     codes = [int(code) for code in r.cells]
@@ -239,6 +255,14 @@ def picture_of(states: States) -> str:
 def table(**options: str) -> Table:
     """A table before anything has happened, not even by chance. Seat 1 is the first player unless it says otherwise."""
     return Table(Match(ISLAND, {"first": "1", **options}, seed="5eed").at(0))
+
+
+FIVE_WOLVES = ("take wolf",) * 5
+
+
+def dealt(**options: str) -> Table:
+    """Both have taken five Wolves."""
+    return table(**options).play(*FIVE_WOLVES, *FIVE_WOLVES)
 
 
 def position(
@@ -275,6 +299,8 @@ def position(
     if owes:
         r.debt = turn - 1
     advance(t.states[0])
+    drawn = t.states.copy()
+    t.match._first_position = drawn.copy  # the log begins here
     return t
 
 

@@ -4,10 +4,12 @@ import pytest
 
 from tests.rules.island.kit import (
     BLUE_3,
+    FIVE_WOLVES,
     ISLAND,
     LEVEL,
     Table,
     board,
+    dealt,
     finish,
     last_token,
     position,
@@ -18,12 +20,6 @@ from tuman.games.island.content import CELL_NAMES
 from tuman.match import Match
 
 START = {"wolf": 9, "rat": 4, "hare": 3, "pig": 2}
-FIVE_WOLVES = ("take wolf",) * 5
-
-
-def dealt(**options: str) -> Table:
-    """Both have taken five Wolves."""
-    return table(**options).play(*FIVE_WOLVES, *FIVE_WOLVES)
 
 
 def red(picture: str) -> str:
@@ -75,26 +71,17 @@ def test_there_are_two_weather_cards_of_each_of_four_kinds() -> None:
     }
 
 
-def asked_about(t: Table) -> list[str]:
-    """The mercenaries that seat 1 is asked about."""
-    kinds = []
-    while t.actor == 1 and t.asks == "hire":
-        kinds.append(t.seen()["asked"]["kind"])
-        t.play(f"skip {kinds[-1]}")
-    return kinds
-
-
 MERCENARIES = ["chameleon", "mole", "crow", "cat", "fox", "turtle", "frog", "fairy-dog", "hippo", "snake", "mouse"]
 
 
 @rule("MI-C5")
 def test_a_side_may_hire_each_mercenary_once_and_two_mice() -> None:
-    assert asked_about(table(mode="blitz")) == [*MERCENARIES, "mouse"]
+    assert table(mode="blitz").hire() == [*MERCENARIES, "mouse"]
 
 
 @rule("MI-C5")
 def test_with_one_mouse_the_twelfth_mercenary_is_left_out() -> None:
-    assert asked_about(table(mode="blitz", mice="one")) == MERCENARIES
+    assert table(mode="blitz", mice="one").hire() == MERCENARIES
 
 
 @rule("MI-C6")
@@ -219,4 +206,6 @@ def test_every_round_is_set_up_afresh() -> None:
     assert t.seen()["hands"] == [[], []]
     t.play("take pig", "take pig", "take hare", "take hare", "take hare", *FIVE_WOLVES)
     assert t.hand(1) == ["hare", "hare", "hare", "pig", "pig"]
-    assert t.play("pig a1").outcomes == {"draw wolf": 9, "draw rat": 4}
+    t.play("wolf b1")  # MI-S5: seat 2 starts the second round
+    assert t.outcomes == {"draw wolf": 4, "draw rat": 4, "draw hare": 3, "draw pig": 2}
+    assert t.play("draw rat", "pig a1").outcomes == {"draw wolf": 9, "draw rat": 4}

@@ -71,7 +71,7 @@ def test_before_a_second_token_darkness_is_lifted_once_more_but_frogs_do_not_hop
         weather="cloudy",
     )
     order = asked(t, "turtle a1", "draw rat", "lift ne", "wolf d1", "draw hare")
-    assert order == ["place", "draw", "second", "place", "draw", "lift"]
+    assert order == ["place", "draw", "second", "place", "draw", "place"]
     assert t.actor == 2
 
 
@@ -110,15 +110,13 @@ def test_without_any_room_the_hippo_settles_at_once_and_the_token_goes_to_the_fr
 
 
 @rule("MI-U4")
-@pytest.mark.parametrize("since", [(1, 18), (1, 3)])
-def test_the_hippo_that_has_held_two_cells_longest_is_the_one_to_settle(since: tuple[int, int]) -> None:
+def test_an_own_hippo_of_the_same_turn_has_not_held_its_cells_longest() -> None:
     # Seat 1 owes two tokens: its own Hippo takes the last two free cells, so the other one has to make room.
     t = position(
-        ALMOST_FULL.replace("h  w  W", "w  w  W").replace("H  w  w", "W  .  ."),
+        ALMOST_FULL.replace("h  w  W", "w  w  W").replace("H  w  w", "w  .  ."),
         "hippo wolf",
         "wolf",
         owes=True,
-        since=since,
     )
     t.play("hippo c6-d6")
     assert t.actor == 2
@@ -126,6 +124,28 @@ def test_the_hippo_that_has_held_two_cells_longest_is_the_one_to_settle(since: t
     t.play("settle e6")
     assert t.actor == 1
     assert t.choices == {"wolf f6"}
+
+
+@rule("MI-U4")
+@pytest.mark.parametrize(("since", "owner", "cells"), [((7, 9), 3, "c6 d6"), ((9, 7), 4, "e6 f6")])
+def test_the_hippo_that_has_held_two_cells_longest_is_the_one_to_settle(
+    since: tuple[int, int], owner: int, cells: str
+) -> None:
+    t = position(
+        ALMOST_FULL.replace("h  w  W", "w  w  W").replace("H  w  w", "w  B= B="),
+        "wolf",
+        "",
+        "",
+        "wolf",
+        mode="team-mercenaries",
+        hippos=(3, 4),
+        since=since,
+    )
+    assert t.actor == owner
+    assert t.choices == {f"settle {cell}" for cell in cells.split()}
+    t.play(f"settle {cells[:2]}")
+    assert t.actor == 1
+    assert t.choices == {f"wolf {cells[3:]}"}
 
 
 @rule("MI-U5", "MI-T8")

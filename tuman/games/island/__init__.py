@@ -1,16 +1,18 @@
 """Misty Island: 6 × 6 lines, spies and shields, weather, mercenaries, blitz, teams."""
 
 from tuman.core import Game, Kernel, register
+from tuman.games.island.choices import chance, legal
 from tuman.games.island.draw import draw
+from tuman.games.island.features import NAMES, WEIGHTS, features
 from tuman.games.island.notation import read, write
 from tuman.games.island.options import OPTIONS, complete, encode, seats
-from tuman.games.island.rules import actor, apply, chance, legal, scores, start
+from tuman.games.island.rules import actor, apply, scores, start
 from tuman.games.island.secrets import conceal, determinize, veil
 from tuman.games.island.state import ACTIONS, MOST_LEGAL, STATE
 from tuman.games.island.tell import census, describe, narrate, reveals
 from tuman.games.island.why import why
 
-KERNEL = Kernel(start, actor, legal, apply, chance, scores, conceal, determinize, veil)
+KERNEL = Kernel(start, actor, legal, apply, chance, scores, conceal, determinize, veil, features)
 register(STATE, KERNEL)
 
 ISLAND = Game(
@@ -31,5 +33,7 @@ ISLAND = Game(
     why=why,
     reveals=reveals,
     census=census,
+    features=NAMES,
+    weights=WEIGHTS,
     draw=draw,
 )

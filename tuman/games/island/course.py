@@ -1,5 +1,6 @@
 """What runs by itself between the choices: turns, rounds, deals and counts (MI-U2, MI-S4 … S7, MI-M4 … M10, MI-T6)."""
 
+from tuman.frames import frame_argument, frame_kind, frame_seat, pop, push, top
 from tuman.games.island.content import CELLS, CLOSED, CLOUDY, EVERY_CELL, FOG, FROG, KINDS, NEIGHBOURS, QUARTER
 from tuman.games.island.hiring import begin_hiring, show
 from tuman.games.island.scoring import count_lines
@@ -28,13 +29,7 @@ from tuman.games.island.state import (
     TOKEN,
     TURN,
     State,
-    frame_argument,
-    frame_kind,
-    frame_seat,
     free_cells,
-    pop,
-    push,
-    top,
     weather_chooser,
 )
 from tuman.jit import njit
@@ -204,6 +199,7 @@ def count(s: State) -> None:
         s.last[cell] = s.cells[cell] & ~CLOSED
         s.cells[cell] = 0
     s.taken = 0
+    s.debt = -1  # MI-S7: a Turtle's debt does not outlast the round
     count_lines(s.last, s.tally[s.played], s.tally[:0])
     paid = s.mercenaries and not s.blitz and (s.played >= 1 or s.every_round)
     for side in range(2):

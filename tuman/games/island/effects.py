@@ -1,5 +1,6 @@
 """Placing tokens, and what mercenaries do when they are placed open (MI-N1 … MI-N11, MI-E1 … MI-E7)."""
 
+from tuman.frames import frame_argument, frame_kind, frame_seat, pop, push, top
 from tuman.games.island.content import (
     BITE,
     CHAMELEON,
@@ -28,13 +29,7 @@ from tuman.games.island.state import (
     SWAP,
     TRADE,
     State,
-    frame_argument,
-    frame_kind,
-    frame_seat,
     free_cells,
-    pop,
-    push,
-    top,
 )
 from tuman.jit import njit
 

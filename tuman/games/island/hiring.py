@@ -1,7 +1,13 @@
 """Hiring: who is asked about which mercenary, what it costs, and the showing (MI-M2, MI-M3, MI-T4)."""
 
+from tuman.frames import push
 from tuman.games.island.content import CHEAPEST, GIVES_UP, PRICE, QUESTIONS, SECOND_MOUSE
-from tuman.games.island.state import HIRE, HIRING, SHOW, State, push
+from tuman.games.island.state import (
+    HIRE,
+    HIRING,
+    SHOW,
+    State,
+)
 from tuman.jit import njit
 
 

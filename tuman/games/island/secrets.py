@@ -1,6 +1,7 @@
 """What a viewer may not know (MI-H1, MI-H2), and possible truths behind it. Nothing else hides anything."""
 
 from tuman.core import PUBLIC, Ints, below
+from tuman.frames import frame_argument, frame_kind, frame_seat, top
 from tuman.games.island.content import (
     CARDS_OF_A_KIND,
     CELLS,
@@ -24,10 +25,6 @@ from tuman.games.island.state import (
     HIRE,
     SHOW,
     State,
-    frame_argument,
-    frame_kind,
-    frame_seat,
-    top,
     weather_chooser,
 )
 from tuman.jit import njit

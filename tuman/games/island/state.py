@@ -107,38 +107,6 @@ MOST_LEGAL = CELLS * 2 * HAND + 60
 
 
 @njit
-def push(s: State, kind: int, seat: int, argument: int) -> None:
-    s.frames[s.depth] = kind + 256 * seat + 65536 * argument
-    s.depth += 1
-
-
-@njit
-def pop(s: State) -> None:
-    s.depth -= 1
-    s.frames[s.depth] = 0
-
-
-@njit
-def top(s: State) -> int:
-    return s.frames[s.depth - 1]
-
-
-@njit
-def frame_kind(frame: int) -> int:
-    return frame & 255
-
-
-@njit
-def frame_seat(frame: int) -> int:
-    return (frame >> 8) & 255
-
-
-@njit
-def frame_argument(frame: int) -> int:
-    return frame >> 16
-
-
-@njit
 def free_cells(s: State) -> int:
     """The free cells (MI-U1), one bit each."""
     return EVERY_CELL & ~(s.taken | s.dark)

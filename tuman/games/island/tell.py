@@ -40,6 +40,7 @@ from tuman.games.island.state import (
     REPLACE,
     SECOND,
     SETTLE,
+    SHOW,
     SNAKE_BACK,
     SWAP,
     TAKE,
@@ -292,11 +293,20 @@ def _counted(before: States, after: States) -> list[Message]:
 
 
 def reveals(s: States, action: int) -> bool:
-    """The last token of a round turns all faces up (MI-W8); the last answer of a hiring shows it (MI-M3)."""
-    what, _, _ = asked(s)
+    """The last token of a round turns all faces up (MI-W8), the last answer of a group shows its hiring (MI-M3, MI-T4).
+
+    With strict memory, Fox and Snake show a closed token to whoever gets it to hand (MI-W7).
+    """
     after = s.copy()
     apply_at(after, action)
-    return after["played"][0] != s["played"][0] or (what == "hire" and asked(after)[0] != "hire")
+    if after["played"][0] != s["played"][0] or _showings(after) != _showings(s):
+        return True
+    return bool(s["strict"][0] and asked(s)[0] in ("fox", "snake") and after["back"][0] & CLOSED)
+
+
+def _showings(s: States) -> list[int]:
+    """The groups whose hiring is still to be shown."""
+    return [int(frame) >> 16 for frame in s["frames"][0, : s["depth"][0]] if frame & 255 == SHOW]
 
 
 def census(s: States) -> dict[str, int]:

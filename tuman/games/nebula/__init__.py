@@ -1,11 +1,11 @@
 """Via Nebula: routes through the mist, exploitations, contracts with effects; content comes from packs."""
 
 from functools import partial
-from pathlib import Path
 
 from tuman.core import Game, Kernel, register
-from tuman.games.nebula.content import Pack, load
+from tuman.games.nebula.content import STANDARD, Pack, load
 from tuman.games.nebula.draw import draw
+from tuman.games.nebula.features import NAMES, WEIGHTS, features
 from tuman.games.nebula.notation import read, write
 from tuman.games.nebula.options import complete, encode, options_of, seats
 from tuman.games.nebula.rules import actor, apply, chance, legal, start
@@ -15,9 +15,8 @@ from tuman.games.nebula.state import ACTIONS, MOST_LEGAL, STATE
 from tuman.games.nebula.tell import census, describe, narrate, reveals
 from tuman.games.nebula.why import why
 
-KERNEL = Kernel(start, actor, legal, apply, chance, scores, conceal, determinize, veil)
+KERNEL = Kernel(start, actor, legal, apply, chance, scores, conceal, determinize, veil, features)
 register(STATE, KERNEL)
-STANDARD = Path(__file__).parent / "data/standard"
 
 
 def with_pack(pack: Pack) -> Game:
@@ -40,6 +39,8 @@ def with_pack(pack: Pack) -> Game:
         why=why,
         reveals=reveals,
         census=census,
+        features=NAMES,
+        weights=WEIGHTS,
         draw=draw,
     )
 

@@ -28,9 +28,10 @@ __all__ = [
     "LETTERS",
     "MEADOW",
     "MIST",
+    "NAME_IS",
     "OPEN_ASKS",
     "PRIVATE_KINDS",
-    "RESOURCES",
+    "RESOURCE_NAMES",
     "RUINS",
     "STANDARD",
     "TERRAIN_NAMES",
@@ -41,12 +42,13 @@ __all__ = [
     "Problem",
     "Token",
     "check",
+    "is_name",
     "load",
 ]  # fmt: skip
 
 STANDARD = Path(__file__).parent / "data" / "standard"
 
-RESOURCES = ("wood", "stone", "clay", "wheat", "food")
+RESOURCE_NAMES = ("wood", "stone", "clay", "wheat", "food")
 
 # Copies of each card (VN-K1 … VN-K17), in the order of docs/notation.md.
 COPIES = {
@@ -246,7 +248,7 @@ def _contract(table: Table, kind: str | None, number: int) -> Contract | None:
 def _asks(table: Table, kind: str | None) -> tuple[int, ...] | None:
     if kind in OPEN_ASKS:
         words = OPEN_ASKS[kind][0]
-        return (0,) * len(RESOURCES) if table.choice("asks", [words]) else None
+        return (0,) * len(RESOURCE_NAMES) if table.choice("asks", [words]) else None
     expected = f'a list of 1 to {MOST_ASKED} resources such as ["wood", "stone"]'
     asks = table.take("asks", expected)
     if asks is None:
@@ -254,10 +256,10 @@ def _asks(table: Table, kind: str | None) -> tuple[int, ...] | None:
     if not isinstance(asks, list) or not 1 <= len(asks) <= MOST_ASKED:
         table.problem("asks", f"is {shown(asks)}; expected {expected}")
         return None
-    unknown = [resource for resource in asks if resource not in RESOURCES]
+    unknown = [resource for resource in asks if resource not in RESOURCE_NAMES]
     for resource in unknown:
-        table.problem("asks", f"unknown resource {shown(resource)}; expected {', '.join(RESOURCES)}")
-    pieces = tuple(asks.count(resource) for resource in RESOURCES)
+        table.problem("asks", f"unknown resource {shown(resource)}; expected {', '.join(RESOURCE_NAMES)}")
+    pieces = tuple(asks.count(resource) for resource in RESOURCE_NAMES)
     if max(pieces) > MOST_OF_A_KIND:
         table.problem("asks", f"has {max(pieces)} of one resource; expected at most {MOST_OF_A_KIND}")
     return None if unknown or max(pieces) > MOST_OF_A_KIND else pieces
@@ -277,7 +279,7 @@ def _tokens(file: File) -> tuple[tuple[Token, ...], int | None, str]:
     if regular and None not in regular and total != REGULAR_TOKENS:
         file.problem("token", f"the counts add up to {total}; expected {REGULAR_TOKENS}")
     specials = [token for token in special if token]
-    for resource, word in enumerate(RESOURCES):
+    for resource, word in enumerate(RESOURCE_NAMES):
         copies = sum(token.resource == resource for token in specials)
         if special and None not in special and copies != 1:
             file.problem("special", f"there are {copies} special tokens of {word}; expected one for each resource")
@@ -294,7 +296,7 @@ def _supply(table: Table) -> tuple[int | None, str]:
 
 
 def _token(table: Table) -> Token | None:
-    resource = table.choice("resource", RESOURCES)
+    resource = table.choice("resource", RESOURCE_NAMES)
     pieces = table.number("pieces", FEWEST_PIECES, MOST_PIECES)
     points = table.number("points", 0, MOST_POINTS)
     count = table.number("count", 1, REGULAR_TOKENS)
@@ -302,17 +304,17 @@ def _token(table: Table) -> Token | None:
     table.done()
     if resource is None or pieces is None or points is None or count is None:
         return None
-    return Token(RESOURCES.index(resource), pieces, points, False, count, provenance)
+    return Token(RESOURCE_NAMES.index(resource), pieces, points, False, count, provenance)
 
 
 def _special(table: Table) -> Token | None:
-    resource = table.choice("resource", RESOURCES)
+    resource = table.choice("resource", RESOURCE_NAMES)
     pieces = table.number("pieces", FEWEST_PIECES, MOST_PIECES)
     provenance = table.provenance("pieces")
     table.done()
     if resource is None or pieces is None:
         return None
-    return Token(RESOURCES.index(resource), pieces, 0, True, 1, provenance)
+    return Token(RESOURCE_NAMES.index(resource), pieces, 0, True, 1, provenance)
 
 
 def _type(token: Token) -> tuple[int, int, int]:

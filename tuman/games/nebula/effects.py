@@ -3,6 +3,7 @@
 from tuman.core import Ints
 from tuman.frames import frame_argument, frame_kind, frame_seat, pop, push
 from tuman.games.nebula.ground import change_goods, has_tile, lay_tile, lift_tile, open_exploitation, take_tile
+from tuman.games.nebula.hexes import FORBIDDEN, FOREST, MIST
 from tuman.games.nebula.state import (
     A_ABUNDANCE,
     A_DELIVER,
@@ -20,11 +21,8 @@ from tuman.games.nebula.state import (
     DRAW,
     EXPORT,
     EXPRESS_DELIVERY,
-    FORBIDDEN,
-    FOREST,
     LAND,
     MEADOWS,
-    MIST,
     RESOURCES,
     SECRET_PLAN,
     SHORTCUT,

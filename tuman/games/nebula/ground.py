@@ -4,7 +4,15 @@ Groups are kept as the map changes, not searched for: each knows the meadows nex
 is one look at the neighbours of a ruin. Only Airway takes a tile away; then all groups are made anew.
 """
 
-from tuman.games.nebula.state import FORBIDDEN, MEADOW, MEADOWS, SITES, State, exclude, has, include
+from tuman.games.nebula.hexes import FORBIDDEN, MEADOW
+from tuman.games.nebula.state import (
+    MEADOWS,
+    SITES,
+    State,
+    exclude,
+    has,
+    include,
+)
 from tuman.jit import njit
 
 

@@ -3,29 +3,10 @@
 from functools import lru_cache
 
 from tuman.core import States
+from tuman.games.nebula.content import CONTRACT_KINDS, RESOURCE_NAMES
 from tuman.games.nebula.state import MEADOWS, SITES, STORAGE
 
-RESOURCE_NAMES = ("wood", "stone", "clay", "wheat", "food")
-TERRAIN_NAMES = ("mist", "forest", "forbidden", "meadow", "ruins")
-CONTRACT_KINDS = (
-    "abundance",
-    "architect",
-    "adventurers",
-    "mayor",
-    "caravan",
-    "distillery",
-    "lazy-explorer",
-    "export",
-    "stall",
-    "merchant",
-    "workshop",
-    "priest",
-    "airway",
-    "quiet-town",
-    "express-delivery",
-    "secret-plan",
-    "shortcut",
-)
+TERRAIN_NAMES = ("mist", "forest", "forbidden", "meadow", "ruins")  # in the order of hexes.py
 
 
 def hex_name(s: States, hex: int) -> str:

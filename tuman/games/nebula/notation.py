@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from tuman.core import NotationError, States
+from tuman.games.nebula.content import CONTRACT_KINDS, RESOURCE_NAMES
+from tuman.games.nebula.hexes import MEADOW, RUINS
 from tuman.games.nebula.names import (
-    CONTRACT_KINDS,
-    RESOURCE_NAMES,
     card_names,
     hex_names,
     place_name,
@@ -40,11 +40,9 @@ from tuman.games.nebula.state import (
     A_TRANSPORT,
     ACTIONS,
     CARDS,
-    MEADOW,
     MEADOWS,
     MOST_SEATS,
     RESOURCES,
-    RUINS,
     SITES,
     STORAGE,
     THREE_KINDS,

@@ -17,6 +17,7 @@ from tuman.games.nebula.ground import (
     set_up_map,
     take_tile,
 )
+from tuman.games.nebula.hexes import FOREST, MIST
 from tuman.games.nebula.state import (
     A_BOX,
     A_BUILD,
@@ -41,11 +42,9 @@ from tuman.games.nebula.state import (
     DISTILLERY,
     DRAW,
     FIRST,
-    FOREST,
     LAST_CHANCE,
     LAST_CHOICE,
     LAZY_EXPLORER,
-    MIST,
     MOST_HEXES,
     NEUTRAL,
     NEUTRAL_CARDS,

@@ -31,9 +31,6 @@ WORD = 60  # hexes in one word of a set of hexes
 NEUTRAL = (1 << NEUTRAL_CARDS) - 1
 PRIVATE = (1 << CARDS) - 1 - NEUTRAL
 
-# Terrain.
-MIST, FOREST, FORBIDDEN, MEADOW, RUINS = range(5)
-
 # Kinds of contracts, in the order of docs/notation.md.
 (
     ABUNDANCE,

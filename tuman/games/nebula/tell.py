@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 
 from tuman.core import CHANCE, OVER, Message, States, actor_at, plain
+from tuman.games.nebula.content import CONTRACT_KINDS, RESOURCE_NAMES
+from tuman.games.nebula.hexes import MEADOW, RUINS
 from tuman.games.nebula.names import (
-    CONTRACT_KINDS,
-    RESOURCE_NAMES,
     TERRAIN_NAMES,
     card_names,
     hex_name,
@@ -27,13 +27,11 @@ from tuman.games.nebula.state import (
     FIRST,
     LAND,
     LAZY_EXPLORER,
-    MEADOW,
     MOST_SEATS,
     NEUTRAL,
     NEUTRAL_CARDS,
     OPEN,
     PRIEST,
-    RUINS,
     SITES,
     TOKEN,
     TOKEN_TYPES,

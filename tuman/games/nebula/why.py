@@ -6,16 +6,19 @@ import numpy as np
 
 from tuman.core import CHANCE, OVER, Reason, States, actor_at, legal_at
 from tuman.frames import frame_kind, top
+from tuman.games.nebula.content import CONTRACT_KINDS, RESOURCE_NAMES
 from tuman.games.nebula.effects import own_goods
 from tuman.games.nebula.ground import has_tile, reach
-from tuman.games.nebula.names import CONTRACT_KINDS, RESOURCE_NAMES, hex_name, place_name, site_name
+from tuman.games.nebula.hexes import FORBIDDEN, FOREST, MIST
+from tuman.games.nebula.names import (
+    hex_name,
+    place_name,
+    site_name,
+)
 from tuman.games.nebula.notation import Parts, parts
 from tuman.games.nebula.state import (
-    FORBIDDEN,
-    FOREST,
     LAZY_EXPLORER,
     MEADOWS,
-    MIST,
     MOST_LEGAL,
     PRIEST,
     SITES,

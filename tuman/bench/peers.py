@@ -1,4 +1,4 @@
-"""Random play of other engines, for `make bench`: run by .venv-peers, asked over stdin and stdout.
+"""Random play of other engines, for `tuman bench --peers`: run by .venv-peers, asked over stdin and stdout.
 
 A request is a line `NAME SECONDS SEED`; the answer is a line of JSON with the games and actions played in
 about SECONDS. Games are played whole, set-up and scoring included; imports are not timed. An action is a

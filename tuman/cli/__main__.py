@@ -1,0 +1,5 @@
+import sys
+
+from tuman.cli import main
+
+sys.exit(main())

@@ -1,0 +1,50 @@
+"""What several commands take: a game, its options, a number that is not negative."""
+
+import argparse
+from typing import Any
+
+from tuman.cli import Mistake
+from tuman.core import Game
+from tuman.games import GAMES
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", choices=list(GAMES), help=f"one of {', '.join(GAMES)}")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "-o",
+        "--option",
+        dest="options",
+        metavar="NAME=VALUE",
+        action="append",
+        type=_pair,
+        default=[],
+        help="an option of the match, such as mode=blitz; again for more of them",
+    )
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise argparse.ArgumentTypeError(f"{text!r} is no option; they look like mode=blitz")
+    return name, value
+
+
+def chosen(args: Any) -> tuple[Game, dict[str, str]]:
+    """The game, and its complete options."""
+    game = GAMES[args.game]
+    given: dict[str, str] = {}
+    for name, value in args.options:
+        if name in given:
+            raise Mistake(f"option {name} is given twice")
+        given[name] = value
+    return game, game.complete(given)
+
+
+def count(text: str) -> int:
+    """A whole number from 0 on, as a type of arguments."""
+    if not text.isascii() or not text.isdigit():
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 0 on")
+    return int(text)

@@ -1,0 +1,268 @@
+"""What a player looks at: numbers that say how well a seat stands, for bots. The weights are kept apart.
+
+The heart is the promise of a seat's building sites: for each site the best contract that is open to the seat, worth
+less the more actions it still takes to bring the goods there: over paths that are open, or have yet to be explored.
+"""
+
+import numpy as np
+
+from tuman.core import Floats, Ints
+from tuman.games.nebula.hexes import FOREST, MEADOW, MIST
+from tuman.games.nebula.scoring import total
+from tuman.games.nebula.state import (
+    ABUNDANCE,
+    ARCHITECT,
+    BUILDINGS,
+    CARAVAN,
+    DISTILLERY,
+    EXPORT,
+    EXPRESS_DELIVERY,
+    LAZY_EXPLORER,
+    MAYOR,
+    MEADOWS,
+    MERCHANT,
+    MOST_HEXES,
+    PLACES,
+    PRIEST,
+    RESOURCES,
+    SECRET_PLAN,
+    SHORTCUT,
+    SITES,
+    State,
+    count,
+    pieces,
+    uncovered,
+)
+from tuman.jit import lowest_bit, njit
+
+NAMES = (
+    "points",
+    "promise",  # of the sites on the map
+    "next promise",  # of a site that could still be placed, at its best ruin
+    "buildings",
+    "goods left",  # on own exploitations, the more the nearer the end is
+    "goods astray",  # on own sites, not asked for by the best contract
+    "explorer",  # how far the next explorer is uncovered
+    "craftsmen",  # free ones
+)
+WEIGHTS = np.array([1.0, 0.7, 0.14, 2.65, -0.4, -0.7, 0.16, 0.08])
+
+FAR = 99
+PATIENCE = 0.88  # what is left of a promise for each action that it takes
+_FADING = np.array([PATIENCE**n for n in range(64)])
+
+
+def _extra() -> list[float]:
+    """What an effect is worth, in points, to a player of middling luck."""
+    extra = [0.0] * 17
+    for kind, worth in (
+        (ABUNDANCE, 0.5),
+        (ARCHITECT, 3.5),
+        (MAYOR, 3.0),
+        (CARAVAN, 0.5),
+        (DISTILLERY, 1.2),
+        (LAZY_EXPLORER, 1.5),
+        (EXPORT, 0.8),
+        (MERCHANT, 4.0),
+        (EXPRESS_DELIVERY, 1.2),
+        (SECRET_PLAN, 0.8),
+        (SHORTCUT, 1.0),
+    ):
+        extra[kind] = worth
+    return extra
+
+
+_EXTRA = np.array(_extra())
+BUILDING_WORTH = 1.5  # of the building itself: it brings the end nearer on the own terms
+
+
+@njit
+def distances(s: State, ruin: int, out: Ints, queue: Ints) -> None:
+    """How many actions of exploring lie between a ruin and each meadow, into out[meadow]; FAR: no way at all.
+
+    A search in the order of cost: empty meadow costs nothing, mist one action, petrified forest two.
+    """
+    cost = queue[MOST_HEXES * 3 :]
+    for hex in range(s.hexes):
+        cost[hex] = FAR
+    for meadow in range(MEADOWS):
+        out[meadow] = FAR
+    start = s.ruin_hex[ruin]
+    cost[start] = 0
+    # Three lists, for the present cost, one more and two more; they take turns.
+    sizes0, sizes1, sizes2 = 1, 0, 0
+    queue[0] = start
+    base0, base1, base2 = 0, MOST_HEXES, 2 * MOST_HEXES
+    level = 0
+    while sizes0 + sizes1 + sizes2 > 0:
+        at = 0
+        while at < sizes0:
+            hex = queue[base0 + at]
+            at += 1
+            if cost[hex] != level:
+                continue
+            for side in range(6):
+                near = s.neighbour[hex, side]
+                if near < 0:
+                    continue
+                if s.group[near] >= 0:
+                    if level < cost[near]:
+                        cost[near] = level
+                        queue[base0 + sizes0] = near
+                        sizes0 += 1
+                    continue
+                terrain = s.terrain[near]
+                if terrain == MEADOW:
+                    out[s.number[near]] = min(out[s.number[near]], level)
+                elif terrain == MIST and level + 1 < cost[near]:
+                    cost[near] = level + 1
+                    queue[base1 + sizes1] = near
+                    sizes1 += 1
+                elif terrain == FOREST and level + 2 < cost[near]:
+                    cost[near] = level + 2
+                    queue[base2 + sizes2] = near
+                    sizes2 += 1
+        base0, base1, base2 = base1, base2, base0
+        sizes0, sizes1, sizes2 = sizes1, sizes2, 0
+        level += 1
+
+
+@njit
+def access(s: State, seat: int, ruin: int, out: Ints, queue: Ints, near: Ints) -> None:
+    """For each resource the actions before a first piece of it can travel to a ruin, into out[resource]."""
+    distances(s, ruin, near, queue)
+    for resource in range(RESOURCES):
+        out[resource] = FAR
+    free = s.free_craftsmen[seat] > 0
+    sources = s.goods_at | s.tokens_at
+    while sources:
+        meadow = lowest_bit(sources)
+        sources &= sources - 1
+        if near[meadow] >= FAR:
+            continue
+        if s.token[meadow] >= 0:
+            resource = s.token_resource[s.token[meadow]]
+            out[resource] = min(out[resource], near[meadow] + (1 if free else 3))
+        else:
+            for resource in range(RESOURCES):
+                if count(s.goods[meadow], resource) > 0:
+                    out[resource] = min(out[resource], near[meadow])
+
+
+@njit
+def worth(s: State, seat: int, card: int) -> float:
+    return s.card_points[card] + _EXTRA[s.card_kind[card]] + BUILDING_WORTH
+
+
+@njit
+def actions_needed(s: State, card: int, goods: int, ways: Ints) -> int:
+    """The actions until a site with these goods fulfils a contract: exploring, transports, the building."""
+    need = 1
+    if s.card_kind[card] == LAZY_EXPLORER:
+        best = FAR
+        for resource in range(RESOURCES):
+            missing = max(0, 2 - count(goods, resource))
+            best = min(best, missing + (ways[resource] if missing else 0))
+        return need + best
+    if s.card_kind[card] == PRIEST:
+        have = 0
+        one, two, three = FAR, FAR, FAR  # the three cheapest of the missing kinds
+        for resource in range(RESOURCES):
+            if count(goods, resource) > 0:
+                have += 1
+            elif ways[resource] < one:
+                one, two, three = ways[resource], one, two
+            elif ways[resource] < two:
+                two, three = ways[resource], two
+            elif ways[resource] < three:
+                three = ways[resource]
+        if have < 3:
+            need += one + 1
+        if have < 2:
+            need += two + 1
+        if have < 1:
+            need += three + 1
+        return need
+    asks = s.asks[card]
+    for resource in range(RESOURCES):
+        missing = count(asks, resource) - count(goods, resource)
+        if missing > 0:
+            need += missing + ways[resource]
+    return need
+
+
+@njit
+def promise(s: State, seat: int, goods: int, ways: Ints, taken: int) -> tuple[float, int, int]:
+    """The best contract for a site: its faded worth, the card, and the pieces that it leaves over."""
+    cards = s.hand[seat]
+    for place in range(PLACES):
+        if s.board[place] >= 0:
+            cards |= 1 << s.board[place]
+    cards &= ~taken
+    best, chosen, astray = 0.0, -1, pieces(goods)
+    while cards:
+        card = lowest_bit(cards)
+        cards &= cards - 1
+        need = actions_needed(s, card, goods, ways)
+        if need < FAR:
+            value = worth(s, seat, card) * _FADING[min(need, 63)]
+            if value > best:
+                best, chosen = value, card
+                astray = left_over(s, card, goods)
+    return best, chosen, astray
+
+
+@njit
+def left_over(s: State, card: int, goods: int) -> int:
+    """The pieces of a site that a contract does not ask for."""
+    if s.asks[card] == 0:
+        return max(0, pieces(goods) - s.card_size[card])
+    n = 0
+    for resource in range(RESOURCES):
+        n += max(0, count(goods, resource) - count(s.asks[card], resource))
+    return n
+
+
+@njit
+def features(s: State, seat: int, out: Floats) -> None:
+    queue = np.empty(MOST_HEXES * 4, np.int64)
+    near = np.empty(MEADOWS, np.int64)
+    ways = np.empty(RESOURCES, np.int64)
+    built = BUILDINGS - s.buildings_left[seat]
+    most_built = 0
+    for other in range(s.seats):
+        most_built = max(most_built, BUILDINGS - s.buildings_left[other])
+    promised, astray, taken = 0.0, 0, 0
+    for slot in range(SITES):
+        if s.site[seat, slot] >= 0:
+            access(s, seat, s.site[seat, slot], ways, queue, near)
+            value, card, over = promise(s, seat, s.site_goods[seat, slot], ways, taken)
+            promised += value
+            astray += over
+            if card >= 0:
+                taken |= 1 << card
+    following = 0.0
+    if s.sites_placed[seat] < min(SITES, int(s.buildings_left[seat])) and s.sites_placed[seat] == 0:
+        room = ((1 << s.ruins) - 1) & ~s.full
+        while room:
+            ruin = lowest_bit(room)
+            room &= room - 1
+            access(s, seat, ruin, ways, queue, near)
+            value, _, _ = promise(s, seat, 0, ways, taken)
+            following = max(following, value)
+    left = 0
+    goods = s.goods_at
+    while goods:
+        meadow = lowest_bit(goods)
+        goods &= goods - 1
+        if s.craftsman[meadow] == seat:
+            left += pieces(s.goods[meadow])
+    covered = s.own_tiles[seat] - (s.own_tiles[seat] // s.stack) * s.stack
+    out[0] = total(s, seat)
+    out[1] = promised
+    out[2] = following
+    out[3] = built
+    out[4] = left * (most_built * most_built) / (BUILDINGS * BUILDINGS)
+    out[5] = astray
+    out[6] = (s.stack - covered) / s.stack if covered > 0 and uncovered(s, seat) < 4 else 0.0
+    out[7] = s.free_craftsmen[seat]
