@@ -32,9 +32,10 @@ from tuman.games.nebula.state import (
     USE_ABUNDANCE,
     USE_ADVENTURERS,
     USE_AIRWAY,
+    USE_CARAVAN,
     USE_DELIVERY,
+    USE_EXPORT,
     USE_PLAN,
-    USE_RETURN,
     USE_SHORTCUT,
     USE_STALL,
     USE_WORKSHOP,
@@ -56,9 +57,9 @@ def begin_effect(s: State, seat: int, kind: int) -> None:
     elif kind == ADVENTURERS:
         ask(s, USE_ADVENTURERS, seat, 0)
     elif kind == CARAVAN:
-        ask(s, USE_RETURN, seat, 1)
+        ask(s, USE_CARAVAN, seat, 1)
     elif kind == EXPORT:
-        ask(s, USE_RETURN, seat, 2)
+        ask(s, USE_EXPORT, seat, 2)
     elif kind == STALL:
         ask(s, USE_STALL, seat, 0)
     elif kind == WORKSHOP:
@@ -95,11 +96,12 @@ def has_target(s: State, frame: int, seat: int) -> bool:
         return s.own_tiles[seat] > 0
     if frame == USE_DELIVERY:
         return s.supply != 0 and s.sites_placed[seat] > 0
-    if frame == USE_RETURN and s.storage[seat] != 0:
+    returns = frame == USE_CARAVAN or frame == USE_EXPORT
+    if returns and s.storage[seat] != 0:
         return True
     for place in range(MEADOWS + SITES):
         goods = own_goods(s, seat, place)
-        if goods != 0 and (frame == USE_RETURN or can_swap(s, goods)):
+        if goods != 0 and (returns or can_swap(s, goods)):
             return True
     return False
 
@@ -155,7 +157,7 @@ def effect_choices(s: State, frame: int, out: Ints) -> int:
         return list_hexes(s.bare[FOREST, 0], s.bare[FOREST, 1], A_LAY, out, n)
     if kind == USE_AIRWAY:
         return list_hexes(s.tiles[0], s.tiles[1], A_LIFT, out, n)
-    if kind == USE_RETURN:
+    if kind == USE_CARAVAN or kind == USE_EXPORT:
         for place in range(STORAGE + 1):
             n = list_kinds(own_goods(s, seat, place), A_RETURN + place * RESOURCES, out, n)
         return n
@@ -222,7 +224,7 @@ def apply_effect(s: State, frame: int, action: int) -> None:
         s.supply += one(resource)
         change_own_goods(s, seat, place, -one(resource))
         if frame_argument(frame) > 1:
-            ask(s, USE_RETURN, seat, frame_argument(frame) - 1)
+            ask(s, frame_kind(frame), seat, frame_argument(frame) - 1)
     elif action >= A_LIFT:
         lift_tile(s, action - A_LIFT)
         push(s, LAND, seat, action - A_LIFT)

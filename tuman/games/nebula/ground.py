@@ -32,7 +32,7 @@ def meadows_next_to(s: State, hex: int) -> int:
     for side in range(6):
         near = s.neighbour[hex, side]
         if near >= 0 and s.terrain[near] == MEADOW:
-            found |= 1 << s.number[near]
+            found |= 1 << int(s.number[near])
     return found
 
 
@@ -118,7 +118,7 @@ def reach(s: State, ruin: int) -> int:
             if s.group[near] >= 0:
                 found |= s.touches[s.group[near]]
             elif s.terrain[near] == MEADOW:
-                found |= 1 << s.number[near]
+                found |= 1 << int(s.number[near])
     return found
 
 
@@ -163,7 +163,7 @@ def exhausted(s: State, meadow: int) -> None:
 def open_exploitation(s: State, meadow: int) -> None:
     """A token's resources come onto its hex, as far as the supply goes (VN-A, VN-A2, VN-S5); the token has left it."""
     kind = s.token[meadow]
-    resource = s.token_resource[kind]
+    resource = int(s.token_resource[kind])
     n = min(int(s.token_pieces[kind]), (s.supply >> 6 * resource) & 63)
     s.token[meadow] = -1
     s.tokens_at &= ~(1 << meadow)

@@ -26,7 +26,7 @@ SOURCES = ("tokens", "contracts", "explorers", "end card", "storage")
 def token_points(s: State, seat: int) -> int:
     points = 0
     for kind in range(TOKEN_TYPES):
-        points += s.owned[seat, kind] * s.token_points[kind]
+        points += int(s.owned[seat, kind]) * int(s.token_points[kind])
     return points
 
 

@@ -146,17 +146,18 @@ LAST_CHANCE = DRAW
     TURN,
     USE_ABUNDANCE,
     USE_ADVENTURERS,
-    USE_RETURN,
+    USE_CARAVAN,
+    USE_EXPORT,
     USE_STALL,
     USE_WORKSHOP,
     USE_AIRWAY,
     LAND,
     USE_DELIVERY,
     USE_PLAN,
-) = range(6, 16)
-USE_SHORTCUT = 16
+) = range(6, 17)
+USE_SHORTCUT = 17
 LAST_CHOICE = USE_SHORTCUT
-BEGIN, AFTER = 17, 18
+BEGIN, AFTER = 18, 19
 
 # Actions.
 A_CRAFTSMAN = 0  # + meadow
@@ -226,12 +227,12 @@ def has(words: Record, hex: int) -> bool:
 
 @njit
 def include(words: Record, hex: int) -> None:
-    words[hex // WORD] |= 1 << (hex % WORD)
+    words[hex // WORD] |= 1 << int(hex % WORD)
 
 
 @njit
 def exclude(words: Record, hex: int) -> None:
-    words[hex // WORD] &= ~(1 << (hex % WORD))
+    words[hex // WORD] &= ~(1 << int(hex % WORD))
 
 
 @njit

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import numpy as np
 
 from tuman.core import CHANCE, OVER, Reason, States, actor_at, legal_at
+from tuman.frames import frame_kind, top
 from tuman.games.nebula.content import CONTRACT_KINDS, RESOURCE_NAMES
 from tuman.games.nebula.effects import own_goods
 from tuman.games.nebula.ground import has_tile, reach
@@ -22,6 +23,7 @@ from tuman.games.nebula.state import (
     PRIEST,
     SITES,
     STORAGE,
+    USE_CARAVAN,
     count,
     has,
 )
@@ -32,7 +34,7 @@ QUESTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "turn": ("VN-T1", ("craftsman", "site", "explore", "transport", "build", "pass")),
     "abundance": ("VN-K1", ("abundance", "skip")),
     "adventurers": ("VN-K3", ("lay", "skip")),
-    "return": ("VN-K8", ("return", "skip")),
+    "return": ("VN-K8", ("return", "skip")),  # by Caravan: VN-K5
     "stall": ("VN-K9", ("swap", "skip")),
     "workshop": ("VN-K11", ("lay", "skip")),
     "airway": ("VN-K13", ("lift", "skip")),
@@ -55,10 +57,14 @@ def why(s: States, action: int) -> Reason | None:
     if who == CHANCE or p.verb in CHANCE_VERBS:
         return _no("VN-S4", "chance")
     what, seat, argument = asked(s)
-    rule, verbs = QUESTIONS[what]
-    if p.verb not in verbs:
-        return _no(rule, f"asked-{what}")
+    if p.verb not in QUESTIONS[what][1]:
+        return _no(_asked_by(s, what), f"asked-{what}")
     return _CHECKS[p.verb](s, p, seat, what, argument)
+
+
+def _asked_by(s: States, what: str) -> str:
+    """The rule that asks the present question."""
+    return "VN-K5" if frame_kind(top(s[0])) == USE_CARAVAN else QUESTIONS[what][0]
 
 
 def _no(rule: str, key: str, **args: str | int) -> Reason:
@@ -103,13 +109,13 @@ def _explore(s: States, p: Parts, seat: int, what: str, argument: int) -> Reason
     return _no("VN-T3", "two-actions", hex=hex)
 
 
-def _no_such_site(s: States, p: Parts, seat: int) -> Reason | None:
-    return _no("VN-E", "not-your-site") if s["site"][0, seat, p.slot] < 0 else None
+def _no_such_site(s: States, p: Parts, seat: int, rule: str) -> Reason | None:
+    return _no(rule, "not-your-site") if s["site"][0, seat, p.slot] < 0 else None
 
 
 def _transport(s: States, p: Parts, seat: int, what: str, argument: int) -> Reason:
     r = s[0]
-    if reason := _no_such_site(s, p, seat):
+    if reason := _no_such_site(s, p, seat, "VN-E"):
         return reason
     hex = _meadow(s, p.meadow)
     if r.token[p.meadow] >= 0:
@@ -126,7 +132,7 @@ def _transport(s: States, p: Parts, seat: int, what: str, argument: int) -> Reas
 
 def _build(s: States, p: Parts, seat: int, what: str, argument: int) -> Reason:
     r = s[0]
-    if reason := _no_such_site(s, p, seat):
+    if reason := _no_such_site(s, p, seat, "VN-F"):
         return reason
     kind = int(r.card_kind[p.card])
     card = CONTRACT_KINDS[kind]
@@ -197,7 +203,7 @@ def _own_piece(s: States, p: Parts, seat: int, rule: str) -> Reason | None:
 
 
 def _return(s: States, p: Parts, seat: int, what: str, argument: int) -> Reason:
-    reason = _own_piece(s, p, seat, "VN-K8")
+    reason = _own_piece(s, p, seat, _asked_by(s, what))
     assert reason
     return reason
 
@@ -211,7 +217,7 @@ def _swap(s: States, p: Parts, seat: int, what: str, argument: int) -> Reason:
 
 
 def _deliver(s: States, p: Parts, seat: int, what: str, argument: int) -> Reason:
-    return _no_such_site(s, p, seat) or _no("VN-C2", "no-supply", resource=RESOURCE_NAMES[p.kinds[0]])
+    return _no_such_site(s, p, seat, "VN-K15") or _no("VN-C2", "no-supply", resource=RESOURCE_NAMES[p.kinds[0]])
 
 
 _CHECKS: dict[str, Callable[[States, Parts, int, str, int], Reason]] = {
