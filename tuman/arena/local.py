@@ -2,7 +2,6 @@
 
 import os
 import signal
-import sys
 import traceback
 from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
@@ -11,6 +10,7 @@ from typing import Any, cast
 
 from tuman.arena.jobs import ArenaError, Row, Spec
 from tuman.arena.play import play
+from tuman.bots.external import end_all
 
 
 def cores() -> int:
@@ -33,13 +33,11 @@ def run(spec: Spec, jobs: Sequence[int], workers: int | None = None) -> Iterator
         left, waiting = len(jobs), list(crew)
         while left:
             for line in cast(list[Connection], wait(waiting)):
-                row = _receive(line, crew[line])
-                left -= 1
-                if (job := next(todo, None)) is None:
+                job = next(todo, None)
+                if job is None:
                     waiting.remove(line)
-                else:
-                    line.send(job)
-                yield row
+                yield _exchange(line, crew[line], job)
+                left -= 1
     finally:
         for line, process in crew.items():
             process.terminate()
@@ -57,10 +55,13 @@ def _hire(spec: Spec) -> tuple[Connection, Any]:
     return ours, process
 
 
-def _receive(line: Connection, process: Any) -> Row:
+def _exchange(line: Connection, process: Any, job: int | None) -> Row:
+    """Takes a row from a worker, and gives it another job if there is one."""
     try:
         row = line.recv()
-    except EOFError as error:
+        if job is not None:
+            line.send(job)
+    except (EOFError, OSError) as error:
         process.join()
         raise ArenaError(
             f"a worker has ended with code {process.exitcode}; with --out, the same command goes on from here"
@@ -71,10 +72,16 @@ def _receive(line: Connection, process: Any) -> Row:
     return result
 
 
+def _leave(*_: object) -> None:
+    """Ends a worker at once, and its bots from outside with it. An exception could get lost in a callback."""
+    end_all()
+    os._exit(0)
+
+
 def _work(spec: Spec, line: Connection) -> None:
     """A worker: gets numbers of jobs, gives rows, until it is ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to answer
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that bots from outside are ended too
+    signal.signal(signal.SIGTERM, _leave)
     try:
         while True:
             job = line.recv()
