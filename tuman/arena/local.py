@@ -3,7 +3,7 @@
 import os
 import signal
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, cast
@@ -17,7 +17,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def run(spec: Spec, jobs: Sequence[int], workers: int | None = None) -> Iterator[Row]:
+def run(spec: Spec, jobs: Sequence[int], workers: int | None = None) -> Generator[Row, None, None]:
     """Plays the jobs; rows come as games end. To close the iterator early ends the workers."""
     workers = min(workers or cores(), len(jobs))
     if workers <= 1:
