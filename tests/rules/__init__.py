@@ -1,1 +1,1 @@
-"""The rules, one test or more for each rule id of docs/rules; test_every_rule_has_a_test.py sees to it that none is left out."""
+"""The rules, one test or more for each rule id of docs/rules; test_every_rule_has_a_test.py misses none."""

@@ -43,10 +43,13 @@ NAMES = (
     "goods astray",  # on own sites, not asked for by the best contract
     "explorer",  # how far the next explorer is uncovered
     "craftsmen",  # free ones
+    "actions",  # left in the own turn
+    "stranded",  # goods on sites that will not become a building
 )
-WEIGHTS = np.array([1.0, 0.7, 2.65, -0.4, -0.7, 0.16, 0.08])
+WEIGHTS = np.array([1.0, 1.27, 3.3, -0.47, -0.93, 0.14, 0.26, 0.77, -1.26])
 
 FAR = 99
+MANY = 20  # turns: more than any game has left
 SIGHT = 8  # actions of exploring that a player looks ahead
 PATIENCE = 0.88  # what is left of a promise for each action that it takes
 _FADING = np.array([PATIENCE**n for n in range(64)])
@@ -192,7 +195,17 @@ def actions_needed(s: State, card: int, goods: int, ways: Ints) -> int:
 
 
 @njit
-def promise(s: State, seat: int, goods: int, ways: Ints, taken: int) -> tuple[float, int, int]:
+def actions_to_come(s: State, seat: int) -> int:
+    """How many actions a seat can still count on: in the last turns (VN-P1) few, before that many."""
+    own = int(s.actions) if s.turn == seat else 0
+    if s.end_card < 0:
+        return own + 2 * MANY
+    after = (seat - s.end_card) % s.seats
+    return own + (2 if after > (s.turn - s.end_card) % s.seats else 0)
+
+
+@njit
+def promise(s: State, seat: int, goods: int, ways: Ints, taken: int, time: int) -> tuple[float, int, int]:
     """The best contract for a site: its faded worth, the card, and the pieces that it leaves over."""
     cards = s.hand[seat]
     for place in range(PLACES):
@@ -204,7 +217,7 @@ def promise(s: State, seat: int, goods: int, ways: Ints, taken: int) -> tuple[fl
         card = lowest_bit(cards)
         cards &= cards - 1
         need = actions_needed(s, card, goods, ways)
-        if need < FAR:
+        if need <= time:
             value = worth(s, seat, card) * _FADING[min(need, 63)]
             if value > best:
                 best, chosen = value, card
@@ -232,15 +245,18 @@ def features(s: State, seat: int, out: Floats) -> None:
     most_built = 0
     for other in range(s.seats):
         most_built = max(most_built, BUILDINGS - s.buildings_left[other])
-    promised, astray, taken = 0.0, 0, 0
+    promised, astray, stranded, taken = 0.0, 0, 0, 0
+    time = actions_to_come(s, seat)
     for slot in range(SITES):
         if s.site[seat, slot] >= 0:
             access(s, seat, s.site[seat, slot], ways, queue, near)
-            value, card, over = promise(s, seat, s.site_goods[seat, slot], ways, taken)
+            value, card, over = promise(s, seat, s.site_goods[seat, slot], ways, taken, time)
             promised += value
-            astray += over
             if card >= 0:
                 taken |= 1 << card
+                astray += over
+            else:
+                stranded += over
     left = 0
     goods = s.goods_at
     while goods:
@@ -256,3 +272,5 @@ def features(s: State, seat: int, out: Floats) -> None:
     out[4] = astray
     out[5] = (s.stack - covered) / s.stack if covered > 0 and uncovered(s, seat) < 4 else 0.0
     out[6] = s.free_craftsmen[seat]
+    out[7] = s.actions if s.turn == seat else 0
+    out[8] = stranded
