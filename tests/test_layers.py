@@ -11,13 +11,15 @@ MOST_LINES = 400
 
 # What stands directly in the package, by level; a module may look down and sideways. A new one must be listed here.
 LEVELS = {
-    **dict.fromkeys(("jit", "core", "match", "record", "perft", "golden", "i18n"), 0),
+    **dict.fromkeys(("jit", "core", "match", "record", "perft", "golden", "i18n", "frames"), 0),
     "games": 1,
     **dict.fromkeys(("bots", "arena", "env", "server", "bench"), 2),
     "cli": 3,
 }
 # What a game may use of the house: the contract, and how to compile.
-FOR_GAMES = ("tuman.core", "tuman.jit")
+FOR_GAMES = ("tuman.core", "tuman.jit", "tuman.frames")
+# Commands that are about one game alone.
+OF_A_GAME = {"tuman.cli.content": "nebula"}
 
 MODULES = sorted((ROOT / "tuman").rglob("*.py"))
 FILES = [*MODULES, *sorted((ROOT / "tests").rglob("*.py"))]
@@ -53,7 +55,7 @@ def wrong_imports(module: str, source: str) -> list[str]:
             fine = LEVELS.get(parts[1], 99) <= level
             # Of a game only its name in `tuman.games` is used; `tuman.games` itself collects them.
             if parts[1] == "games" and len(parts) > 2 and parts[2].islower():
-                fine &= house == ["tuman", "games"] and len(parts) <= 4
+                fine &= (house == ["tuman", "games"] and len(parts) <= 4) or OF_A_GAME.get(module) == parts[2]
         if not fine:
             wrong.append(name)
     return wrong

@@ -84,9 +84,19 @@ def _steps(game: "Game") -> Iterator[Step]:
     yield "veil", lambda: core.veil_at(one, 0, 0)
     yield "random play", lambda: core.random_games(states, options, 1, rng, out, weights)
     yield "perft", lambda: perft(game, one, 2)
+    yield "bots without search", lambda: _let_choose(game, "casual")
+    yield "bots with search", lambda: _let_choose(game, "strong")
     mode = game.options[0]
     for value in mode.values:
         yield f"{mode.name} {value}", lambda value=value: _look_at_a_match(game, {mode.name: value})  # type: ignore[misc]
+
+
+def _let_choose(game: "Game", bot: str) -> None:
+    from tuman.bots.levels import make_bot
+    from tuman.match import Match
+
+    match = Match(game, seed="warm")
+    make_bot(bot, game, match.actor, match.seats, 1).choose(match.view(match.actor), [])
 
 
 def _look_at_a_match(game: "Game", options: dict[str, str]) -> None:

@@ -245,8 +245,10 @@ def _deed(s: States, p: Parts, seat: int) -> Message:
     verb = p.verb + ("-hidden" if p.card == CARDS else "")
     if p.verb == "explore":
         verb += "-" + TERRAIN_NAMES[s["terrain"][0, p.hex]]
-    if p.verb == "skip":
-        args["card"] = {"return": "caravan", "delivery": "express-delivery", "plan": "secret-plan"}.get(what, what)
+    if p.verb == "skip" and what == "return":  # by Caravan or Export, and for Export perhaps not the first piece
+        verb = "skip-return"
+    elif p.verb == "skip":
+        args["card"] = {"delivery": "express-delivery", "plan": "secret-plan"}.get(what, what)
     if p.verb == "return" and args["place"] == "storage":
         verb = "return-storage"
     return Message(f"nebula-{verb}", args)

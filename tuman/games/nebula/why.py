@@ -147,9 +147,9 @@ def _build(s: States, p: Parts, seat: int, what: str, argument: int) -> Reason:
 
 
 def _missing(s: States, seat: int, slot: int, card: str, missing: list[str]) -> Reason:
-    """The resources that a site still needs; each by name, so that clients can draw them."""
-    args = {f"missing{n + 1}": name for n, name in enumerate(missing)}
-    return _no("VN-F", "missing", site=site_name(s, seat, slot), card=card, count=len(missing), **args)
+    """The pieces that a site still needs, by resource."""
+    lacks = {name: missing.count(name) for name in RESOURCE_NAMES}
+    return _no("VN-F", "missing", site=site_name(s, seat, slot), card=card, count=len(missing), **lacks)
 
 
 def _pass(s: States, p: Parts, seat: int, what: str, argument: int) -> Reason:
