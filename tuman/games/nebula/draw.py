@@ -181,7 +181,7 @@ def _card(view: View, say: Say, card: dict[str, Any]) -> tuple[RenderableType, .
 
 def _asks(say: Say, asks: dict[str, int] | str) -> Text:
     if isinstance(asks, str):
-        return Text(say(Message("nebula-asks", {"asks": asks.split()[0]})))
+        return Text(say(Message("nebula-asks", {"asks": "alike" if asks == "two of one kind" else "kinds"})))
     text = Text()
     for kind, n in asks.items():
         text.append(LETTER[kind] * n, f"bold {COLOUR[kind]}")
@@ -201,7 +201,7 @@ def _nearest(view: View, asks: dict[str, int] | str) -> Text:
 def _missing(goods: dict[str, int], asks: dict[str, int] | str) -> str:
     if isinstance(asks, str):
         most = max(goods.values(), default=0)
-        return "?" * (2 - most if asks.startswith("two") else 3 - len(goods))
+        return "?" * (2 - most if asks == "two of one kind" else 3 - len(goods))
     return letters({kind: n - goods.get(kind, 0) for kind, n in asks.items()})
 
 

@@ -2,7 +2,8 @@
 
 nebula-name = Via Nebula
 
-## Names. nebula-resource is a kind by itself, nebula-a-piece one piece that somebody moves.
+## Names. nebula-resource is a kind by itself, nebula-a-piece one piece that somebody
+## moves, nebula-of what there is none of.
 
 nebula-resource = { $resource ->
     [wood] wood
@@ -12,6 +13,7 @@ nebula-resource = { $resource ->
    *[food] food
 }
 nebula-a-piece = one { nebula-resource }
+nebula-of = { nebula-resource }
 nebula-other = { $other ->
     [wood] wood
     [stone] stone
@@ -73,8 +75,8 @@ nebula-points = { $points ->
    *[other] { $points } points
 }
 nebula-asks = { $asks ->
-    [two] 2 alike
-   *[three] 3 kinds
+    [alike] 2 alike
+   *[kinds] 3 kinds
 }
 
 ## Options
@@ -226,8 +228,8 @@ nebula-why-not-next = { $hex } is next neither to a piece of yours nor to empty 
 nebula-why-two-actions = Exploring the petrified forest on { $hex } takes two actions; you have one left.
 nebula-why-not-your-site = You have no such building site.
 nebula-why-untouched = The token on { $hex } has not become resources yet: place a craftsman first.
-nebula-why-no-piece = There is no { nebula-resource } on { $place }.
-nebula-why-no-piece-stored = There is no { nebula-resource } in your storage area.
+nebula-why-no-piece = There is no { nebula-of } on { $place }.
+nebula-why-no-piece-stored = There is no { nebula-of } in your storage area.
 nebula-why-no-path = No path of empty meadow leads from { $hex } to { $site }. In reach of the site: { $reach }.
 nebula-why-no-path-at-all = No path of empty meadow leads from { $hex } to { $site }; no exploitation is in its reach.
 nebula-why-not-yours = This contract is neither in your hand nor on the board: { nebula-card }.
