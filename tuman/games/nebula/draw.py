@@ -73,7 +73,7 @@ def _cell(guild: dict[str, Any], row: str) -> str:
         return "".join(str(n) for n in guild["stacks"])
     if row == "hand":
         return str(guild["private"] + guild["drawn"])
-    sources = {source.replace(" ", "-"): points for source, points in guild["points_by"].items()}
+    sources = {source.replace("_", "-"): points for source, points in guild["points_by"].items()}
     return str(sources[row] if row in sources else guild[row])
 
 

@@ -188,8 +188,8 @@ def _own_piece(s: States, p: Parts, seat: int, rule: str) -> Reason | None:
         return _no(rule, "not-your-exploitation", hex=_meadow(s, p.place))
     if not count(int(own_goods(s[0], seat, p.place)), p.kinds[0]):
         place = place_name(s, seat, p.place)
-        key = "no-piece-stored" if p.place == STORAGE else "no-piece"
-        return _no(rule, key, place=place, resource=RESOURCE_NAMES[p.kinds[0]])
+        resource = RESOURCE_NAMES[p.kinds[0]]
+        return _no(rule, "no-piece-stored" if p.place == STORAGE else "no-piece", place=place, resource=resource)
     return None
 
 
