@@ -64,8 +64,15 @@ def test_started_without_options_it_asks_for_players_map_and_opponent() -> None:
     assert "Bot 3" in out
 
 
-def test_why_tells_what_is_missing_and_what_is_in_reach() -> None:
-    lines = ["craftsman d1", "site f1", "why explore b10", "why craftsman d1", "why transport d1 wood f1", "why site f1"]
+def test_why_names_the_rule() -> None:
+    lines = [
+        "craftsman d1",
+        "site f1",
+        "why explore b10",
+        "why craftsman d1",
+        "why transport d1 wood f1",
+        "why site f1",
+    ]
     lines += ["why build f1 shortcut-2", "why lay c1", "why pass", "why transport c8 clay f1", "why explore c99"]
     seats = ["--seats", "human,human", "--names", "Ann,Bob"]
     out = told("nebula", *seats, "-o", "first=1", "--seed", SEED, lines=["", *lines[:2], "", "site b2", *lines[2:]])
@@ -81,11 +88,15 @@ def test_why_tells_what_is_missing_and_what_is_in_reach() -> None:
 
 
 def test_why_lists_the_pieces_that_a_site_lacks() -> None:
-    lines = ["site f1", "why build f1 shortcut-2", "why transport c8 clay f1", "transport c8"]
-    out = told("nebula", "-o", "first=1", "--seed", SEED, lines=lines)
-    assert "Shortcut: 3 pieces are missing on f1: stone×1 clay×1 wheat×1. (VN-F)" in out
-    path = "No path of empty meadow leads from c8 to f1; no exploitation is in its reach. (VN-E2)"
-    assert path in " ".join(out.split())
+    match = Match(NEBULA, {"first": "1"}, SEED)
+    view = NEBULA.describe(match.view(0), 0)
+    card = view["guilds"][0]["hand"][0]
+    name, goods = next((name, hex["goods"]) for name, hex in view["hexes"].items() if hex.get("goods"))
+    lines = ["site f1", f"why build f1 {card['card']}", f"why transport {name} {next(iter(goods))} f1"]
+    out = " ".join(told("nebula", "-o", "first=1", "--seed", SEED, lines=lines).split())
+    missing = " ".join(f"{kind}×{n}" for kind, n in card["asks"].items())
+    assert f"{sum(card['asks'].values())} pieces are missing on f1: {missing}. (VN-F)" in out
+    assert f"No path of empty meadow leads from {name} to f1; no exploitation is in its reach. (VN-E2)" in out
 
 
 def test_moves_are_listed_by_verb_with_their_meaning() -> None:

@@ -24,19 +24,19 @@ class Picture:
 
     def __init__(self, view: View, say: Say) -> None:
         self.map, self.map_width = play_map(view), width(1 + max(hex["column"] for hex in view["hexes"].values()))
-        self.board, self.rest = _guilds(view, say), _rest(view, say)
-        self.below = [_legend(say), *_cards(view, say), *_question(view, say)]
+        self.board, self.rest = _guilds(view, say), _store(view, say)
+        self.below = [_legend(say), *_goods(view, say), *_cards(view, say), *_question(view, say)]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         beside = options.max_width >= self.map_width + PANEL
         table = Table.grid(padding=(0, 2, 0, 0))
         if beside:
             table.add_column(width=self.map_width, no_wrap=True)
-            table.add_row(self.map, Group(*self.board, *self.rest))
+            table.add_row(self.map, Group(*self.board, self.rest))
             yield table
         else:
             yield self.map
-            table.add_row(Group(*self.board), Group(*self.rest))
+            table.add_row(Group(*self.board), self.rest)
             yield table
         yield from self.below
 
@@ -103,17 +103,16 @@ def _mark(seat: int) -> Text:
 # --- what else lies on the table ------------------------------------------------------------------------------------
 
 
-def _rest(view: View, say: Say) -> list[RenderableType]:
-    blocks: list[RenderableType] = [_store(view, say)]
+def _goods(view: View, say: Say) -> Iterator[Text]:
+    """What lies on everybody's sites and in the storage areas."""
     sites: dict[int, list[str]] = {}
     for hex in view["hexes"].values():
         for site in hex.get("sites", ()):
-            sites.setdefault(site["seat"], []).append(
-                f"{site['site']}\N{NO-BREAK SPACE}{letters(site['goods']) or '–'}"
-            )
-    blocks += _by_seat(say, "nebula-sites-list", {seat: ", ".join(found) for seat, found in sorted(sites.items())})
+            goods = letters(site["goods"]) or "–"
+            sites.setdefault(site["seat"], []).append(f"{site['site']}\N{NO-BREAK SPACE}{goods}")
+    yield from _by_seat(say, "nebula-sites-list", {seat: ", ".join(found) for seat, found in sorted(sites.items())})
     stored = {seat: letters(guild["storage"]) for seat, guild in enumerate(view["guilds"]) if guild["storage"]}
-    return blocks + _by_seat(say, "nebula-storage-list", stored)
+    yield from _by_seat(say, "nebula-storage-list", stored)
 
 
 def _store(view: View, say: Say) -> Text:
@@ -127,11 +126,12 @@ def _store(view: View, say: Say) -> Text:
     return text
 
 
-def _by_seat(say: Say, key: str, lines: dict[int, str]) -> list[Text]:
-    if not lines:
-        return []
-    rows = [_mark(seat).append(f" {line}", "not bold default") for seat, line in lines.items()]
-    return [Text(say(Message(key)), HEAD), *rows]
+def _by_seat(say: Say, key: str, lines: dict[int, str]) -> Iterator[Text]:
+    text = Text(say(Message(key)), HEAD)
+    for seat, line in lines.items():
+        text.append("  ").append(_mark(seat)).append(f"\N{NO-BREAK SPACE}{line}", "not bold")
+    if lines:
+        yield text
 
 
 def _legend(say: Say) -> Text:
