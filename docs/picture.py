@@ -1,6 +1,6 @@
-"""Draws docs/terminal.svg, the README's picture of the terminal game: `python docs/picture.py` from the project's root.
+"""Draws the pictures of the terminal games: `python docs/picture.py` from the project's root.
 
-The position is that of docs/terminal.tuman, an open record, as seat 1 sees it.
+The positions are those of docs/NAME.tuman, open records, as the seat sees them whose turn it is.
 """
 
 import io
@@ -18,12 +18,15 @@ FOLDER = Path(__file__).parent
 FONTS = "'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
 
-def main() -> None:
-    match = record.replay(record.load(FOLDER / "terminal.tuman"), GAMES)
+PICTURES = {"terminal": 80, "terminal-nebula": 100}  # with their columns
+
+
+def draw(name: str, columns: int) -> None:
+    match = record.replay(record.load(FOLDER / f"{name}.tuman"), GAMES)
     console = Console(
-        file=io.StringIO(), record=True, width=80, highlight=False, markup=False, color_system="truecolor"
+        file=io.StringIO(), record=True, width=columns, highlight=False, markup=False, color_system="truecolor"
     )
-    table = Table(match, [HUMAN, "random"], console, "en")
+    table = Table(match, [HUMAN] * match.seats, console, "en")
     seat = match.actor
     table.told[seat] = match.ply - match.actors[::-1].index(seat) - 1  # the story since this player's last action
     table.show(seat)
@@ -33,8 +36,9 @@ def main() -> None:
     frame = re.sub(r"@font-face \{\{.*?\}\}\n", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     frame = frame.replace("Fira Code, monospace", FONTS)
     title = table.say(f"{match.game.name}-name")
-    (FOLDER / "terminal.svg").write_text(console.export_svg(title=title, code_format=frame), encoding="utf-8")
+    (FOLDER / f"{name}.svg").write_text(console.export_svg(title=title, code_format=frame), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    for name, columns in PICTURES.items():
+        draw(name, columns)

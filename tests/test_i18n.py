@@ -13,11 +13,11 @@ from fluent.syntax.visitor import Visitor
 
 from tests.laws.tables import MODES
 from tuman import i18n
-from tuman.cli.table import BOTS
-from tuman.core import PUBLIC, Message, Reason, veil_at
+from tuman.bots.levels import PEOPLE
+from tuman.core import PUBLIC, Game, Message, Reason, veil_at
 from tuman.games import GAMES
-from tuman.games.island.draw import draw
 from tuman.games.island.why import ANSWERS
+from tuman.games.nebula.why import CHANCE_VERBS, QUESTIONS
 from tuman.i18n import LANGUAGES, bundle, speaker
 from tuman.match import Match
 
@@ -101,28 +101,34 @@ def constants(path: Path) -> set[str]:
     return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
-def reasons() -> set[str]:
-    """The keys that `why` names in its source."""
-    tree = ast.parse((SOURCES / "games/island/why.py").read_text(encoding="utf-8"))
+def reasons(game: str) -> set[str]:
+    """The keys that a game's `why` names in its source."""
+    tree = ast.parse((SOURCES / f"games/{game}/why.py").read_text(encoding="utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "_no"]
     chosen = [node.args[1].body if isinstance(node.args[1], ast.IfExp) else node.args[1] for node in calls]
     chosen += [node.args[1].orelse for node in calls if isinstance(node.args[1], ast.IfExp)]
-    return {f"island-why-{node.value}" for node in chosen if isinstance(node, ast.Constant)}
+    return {f"{game}-why-{node.value}" for node in chosen if isinstance(node, ast.Constant)}
 
 
 def families() -> set[str]:
     """Keys that are put together from the names of things."""
     keys = {f"{kind}-{what}" for kind in ("island-ask", "island-why-asked") for what in ANSWERS}
-    keys |= {f"start-{opponent}" for opponent in [*BOTS, "friends"]}
+    keys |= {f"{kind}-{what}" for kind in ("nebula-ask", "nebula-why-asked") for what in QUESTIONS}
+    verbs = {verb for _, answers in QUESTIONS.values() for verb in answers}
+    keys |= {f"nebula-verb-{verb}" for verb in verbs}
+    keys |= {f"nebula-{verb}" for verb in {*verbs, *CHANCE_VERBS} - {"explore"}}
+    keys |= {"nebula-deal-hidden", "nebula-draw-hidden"}
+    keys |= {f"bot-{level}{plays}" for level in PEOPLE for plays in ("", "-plays")}
     for game in GAMES.values():
-        option = game.options[0]
-        keys |= {f"{game.name}-name"} | {f"{game.name}-{option.name}-{value}" for value in option.values}
+        keys |= {f"{game.name}-name"}
+        for option in game.options:
+            if f"start-{option.name}" in read("en"):
+                keys |= {f"start-{option.name}"} | {f"{game.name}-{option.name}-{value}" for value in option.values}
     return keys
 
 
-def played(options: dict[str, str], seed: int) -> Iterator[Message]:
+def played(game: Game, options: dict[str, str], seed: int) -> Iterator[Message]:
     """Everything that narrators, pictures and reasons say in a random match."""
-    game = GAMES["island"]
     match, rng = Match(game, options, seed=f"{seed:x}"), random.Random(seed)
     said: list[Message] = []
     viewers = (PUBLIC, 0, 1)
@@ -143,7 +149,7 @@ def played(options: dict[str, str], seed: int) -> Iterator[Message]:
             for viewer, (view, seen) in before.items():
                 said += game.narrate(view, seen, walk.view(viewer))
         for viewer in viewers:
-            draw(game.describe(match.view(viewer), viewer), note)
+            game.draw(game.describe(match.view(viewer), viewer), note)
         if match.ply % 20 == 0:
             said += [reason for action in range(game.actions) if (reason := game.why(match.states, action))]
     yield from said
@@ -152,21 +158,23 @@ def played(options: dict[str, str], seed: int) -> Iterator[Message]:
 @cache
 def emitted() -> dict[str, list[Message]]:
     """Messages of random matches in every mode, by key: one of each set of values."""
-    tables = [options for game, options in MODES if game.name == "island"]
-    tables += [GAMES["island"].complete({"mode": "blitz", "weather": "fog"})] * 8
+    tables = [table for table in MODES if table[0].name == "island"]
+    tables += [(GAMES["island"], GAMES["island"].complete({"mode": "blitz", "weather": "fog"}))] * 8
+    tables += [table for table in MODES if table[0].name == "nebula"]
+    tables += [(GAMES["nebula"], GAMES["nebula"].complete({"players": "4"}))] * 8
     found: dict[str, dict[object, Message]] = {}
-    for seed, options in enumerate(tables):
-        for message in played(options, seed):
+    for seed, (game, options) in enumerate(tables):
+        for message in played(game, options, seed):
             found.setdefault(message.key, {})[tuple(sorted(message.args.items()))] = message
     return {key: list(messages.values()) for key, messages in found.items()}
 
 
 def test_no_key_is_missing() -> None:
-    assert emitted().keys() | reasons() | families() <= read("en").keys()
+    assert emitted().keys() | reasons("island") | reasons("nebula") | families() <= read("en").keys()
 
 
 def test_no_key_is_unused() -> None:
-    used = emitted().keys() | reasons() | families()
+    used = emitted().keys() | reasons("island") | reasons("nebula") | families()
     used |= {other for reader in read("en").values() for other in reader.messages}
     for path in SOURCES.rglob("*.py"):
         used |= constants(path)
@@ -200,6 +208,25 @@ def test_numbers_take_their_plural_form() -> None:
         "сині — 5 балів",
         "сині — 21 бал",
     ]
+
+
+def test_names_take_their_case() -> None:
+    args = {"seat": 0, "hex": "c4", "site": "e5", "resource": "clay"}
+    said = {language: speaker(language, ["Ann"])(Message("nebula-transport", args)) for language in LANGUAGES}
+    assert said == {
+        "en": "Ann transports one clay from c4 to e5.",
+        "ru": "Ann перемещает глину с c4 на e5.",
+        "uk": "Ann перевозить глину з c4 на e5.",
+        "pl": "Ann przewozi glinę z c4 na e5.",
+        "it": "Ann trasporta un’argilla da c4 a e5.",
+    }
+
+
+def test_what_is_missing_is_listed() -> None:
+    lacks = {"wood": 2, "stone": 0, "clay": 0, "wheat": 0, "food": 1}
+    reason = Reason("nebula-why-missing", {"card": "export", "site": "e5", "count": 3, **lacks}, "VN-F")
+    assert i18n.because(speaker("en"), reason) == "Export: 3 pieces are missing on e5: wood×2 food×1. (VN-F)"
+    assert speaker("pl")(reason) == "Eksport towarów: na e5 brakuje 3 surowców: drewno×2 żywność×1."
 
 
 def test_a_missing_key_is_said_as_it_is() -> None:

@@ -18,6 +18,8 @@ LEVELS = {
 }
 # What a game may use of the house: the contract, pending frames, and how to compile.
 FOR_GAMES = ("tuman.core", "tuman.frames", "tuman.jit")
+# Commands that are about one game alone.
+OF_A_GAME = {"tuman.cli.content": "nebula"}
 
 MODULES = sorted((ROOT / "tuman").rglob("*.py"))
 FILES = [*MODULES, *sorted((ROOT / "tests").rglob("*.py"))]
@@ -53,8 +55,7 @@ def wrong_imports(module: str, source: str) -> list[str]:
             fine = LEVELS.get(parts[1], 99) <= level
             # Of a game only its name in `tuman.games` is used; `tuman.games` itself collects them.
             if parts[1] == "games" and len(parts) > 2 and parts[2].islower():
-                packs = house[1] == "cli" and parts[3] == "content"  # a game's packs are for its users, too
-                fine &= packs or (house == ["tuman", "games"] and len(parts) <= 4)
+                fine &= (house == ["tuman", "games"] and len(parts) <= 4) or OF_A_GAME.get(module) == parts[2]
         if not fine:
             wrong.append(name)
     return wrong

@@ -1,6 +1,7 @@
 """Golden playthroughs: a record, and all that every viewer gets at every ply of it, as text to compare.
 
-A folder holds `tables.toml`, which lists the tables (name, game, seed, options), and a file NAME.txt for each:
+A folder holds `tables.toml`, which lists the tables (name, game, seed, options, and perhaps the bot that mostly plays),
+and a file NAME.txt for each:
 
     tuman record 1
     …
@@ -18,7 +19,7 @@ who gets it (seats, and p for the public), `~` being a field that is gone; at la
 
 import json
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
@@ -30,6 +31,7 @@ from tuman.match import Match
 
 DIVIDER = "====="
 GONE = "~"
+ONE_IN = 8  # at a table with a bot, so many actions are random
 
 
 class GoldenError(ValueError):
@@ -38,12 +40,17 @@ class GoldenError(ValueError):
 
 @dataclass(frozen=True)
 class Table:
-    """One playthrough: random play of everybody, from a seed."""
+    """One playthrough: random play of everybody, from a seed.
+
+    With a bot, it plays most of the actions, so that games come to an end that random play never reaches. Its moves
+    are kept when the playthrough is written anew: bots get better, playthroughs stay.
+    """
 
     name: str
     game: str
     seed: int
     options: dict[str, str]
+    bot: str = ""
 
 
 def tables(folder: Path) -> list[Table]:
@@ -55,19 +62,36 @@ def tables(folder: Path) -> list[Table]:
     except OSError as error:
         raise GoldenError(f"{path}: {error.strerror}; name the folder that lists the playthroughs") from error
     except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
-        raise GoldenError(f"{path}: {error}; a [[table]] has name, game, seed and options") from error
+        raise GoldenError(f"{path}: {error}; a [[table]] has name, game, seed, options and perhaps bot") from error
 
 
-def play(table: Table, games: Mapping[str, Game]) -> Match:
-    """The match of a table, anew."""
+def play(table: Table, games: Mapping[str, Game], make_bot: Callable[..., Any] | None = None) -> Match:
+    """The match of a table, anew. A table with a bot needs `make_bot` (name, game, seat, seats, seed)."""
     if table.game not in games:
         raise GoldenError(f"{table.name}: unknown game {table.game!r}; there are {', '.join(games)}")
     match = Match(games[table.game], table.options, seed=f"{table.seed:032x}")
     rng = new_rng(table.seed)
+    seats = range(match.seats)
+    bots = (
+        [make_bot(table.bot, match.game, seat, match.seats, table.seed) for seat in seats]
+        if table.bot and make_bot
+        else []
+    )
     while not match.over:
         legal = match.legal()
-        match.play(legal[below(rng, len(legal))])
+        action = legal[below(rng, len(legal))]
+        if table.bot and below(rng, ONE_IN):
+            action = bots[match.actor].choose(match.view(match.actor), [])
+        match.play(action)
     return match
+
+
+def again(table: Table, text: str, games: Mapping[str, Game]) -> Match:
+    """The match of a playthrough that was written before, with the same actions. Raises GoldenError."""
+    try:
+        return record.verify(record.read(text.partition(DIVIDER)[0]), games)
+    except record.RecordError as error:
+        raise GoldenError(f"{table.name}.txt, {error}") from error
 
 
 def dump(match: Match) -> str:
@@ -77,10 +101,7 @@ def dump(match: Match) -> str:
 
 def check(table: Table, text: str, games: Mapping[str, Game]) -> Match:
     """Replays the record of a playthrough and compares all the rest. Raises GoldenError."""
-    try:
-        match = record.verify(record.read(text.partition(DIVIDER)[0]), games)
-    except record.RecordError as error:
-        raise GoldenError(f"{table.name}.txt, {error}") from error
+    match = again(table, text, games)
     if match.game.name != table.game or match.options != match.game.complete(table.options):
         raise GoldenError(f"{table.name}.txt is not of the game and options that tables.toml lists")
     if match.seed != f"{table.seed:032x}":
@@ -125,7 +146,9 @@ def _plies(match: Match) -> Iterator[str]:
 
 
 def _flat(value: Any, path: str = "") -> dict[str, str]:
-    """A description as paths and their values; lists are values."""
+    """A description as paths and their values; lists are values, unless they are of things with names."""
+    if isinstance(value, list) and value and all(isinstance(inner, dict) for inner in value):
+        value = dict(enumerate(value))
     if isinstance(value, dict) and (value or not path):
         found: dict[str, str] = {}
         for name, inner in value.items():

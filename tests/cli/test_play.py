@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tuman.cli.table import matching, random_bot
+from tuman.cli.opponents import bot_choice, seat_bot
+from tuman.cli.table import matching
 from tuman.games import GAMES
 from tuman.i18n import LANGUAGES
 from tuman.match import Match
@@ -47,22 +48,23 @@ def first_legal(match: Match) -> int:
     return match.legal()[0]
 
 
-def script(match: Match, person: Callable[[Match], int], seats: int) -> list[str]:
-    """What a person in the first seats types against bots, until the match is over."""
+def script(match: Match, person: Callable[[Match], int], level: str = "casual") -> list[str]:
+    """What a person in the first seat types against bots, until the match is over."""
+    bots = {seat: seat_bot(match, seat, level) for seat in range(1, match.seats)}
     lines = []
     while not match.over:
-        if match.actor < seats:
+        if match.actor == 0:
             action = person(match)
-            lines.append(ISLAND.write(match.states, action))
+            lines.append(match.game.write(match.states, action))
             match.play(action)
         else:
-            match.play(random_bot(match))
+            match.play(bot_choice(bots[match.actor], match))
     return lines
 
 
 def test_a_whole_match_can_be_played_by_a_script() -> None:
     match = Match(ISLAND, {"first": "1"}, SEED, ["Ann", "Bob"])
-    lines = script(match, first_legal, 1)
+    lines = script(match, first_legal)
     out = told("-o", "first=1", "--seed", SEED, "--names", "Ann,Bob", lines=lines)
     blue, red = match.points()
     winner = "Ann" if blue > red else "Bob"
@@ -73,17 +75,17 @@ def test_a_whole_match_can_be_played_by_a_script() -> None:
 @pytest.mark.parametrize("mode", [mode for mode in ISLAND.options[0].values if mode != "simple"])
 def test_every_mode_can_be_played_by_numbers(mode: str) -> None:
     match = Match(ISLAND, {"mode": mode}, SEED, ["Ann", "Bob", "Cid", "Dan"])
-    turns = len(script(match, first_legal, 1))
+    turns = len(script(match, first_legal))
     out = told("-o", f"mode={mode}", "--seed", SEED, "--names", ",".join(match.names), lines=["1"] * turns)
     assert "  ".join(f"{name} {n}" for name, n in zip(match.names, match.points(), strict=True)) in out
 
 
-@pytest.mark.parametrize(("seed", "winner"), [("5", 1), ("4", 0)])
+@pytest.mark.parametrize(("seed", "winner"), [("4", 1), ("5", 0)])
 def test_a_rematch_is_started_by_the_winner(seed: str, winner: int) -> None:
     match = Match(ISLAND, {"first": "1"}, seed)
-    lines = script(match, first_legal, 1)
+    lines = script(match, first_legal, "random")
     assert match.winners() == [winner]
-    out = told("-o", "first=1", "--seed", seed, lines=[*lines, "rematch", *["take wolf"] * 5])
+    out = told("-o", "first=1", "--bot", "random", "--seed", seed, lines=[*lines, "rematch", *["take wolf"] * 5])
     again = out[out.index("Type rematch") :]
     assert ("Bot 2 places" in again) == (winner == 1)
 
@@ -178,7 +180,7 @@ def test_a_saved_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 def test_a_finished_match_can_be_saved_and_verified(tmp_path: Path) -> None:
     file = tmp_path / "match.tuman"
-    lines = script(Match(ISLAND, {}, SEED), first_legal, 1)
+    lines = script(Match(ISLAND, {}, SEED), first_legal)
     out = told("--seed", SEED, lines=[*lines, f"save {file}"])
     assert verify(load(file), GAMES).over and "secrets" not in out
 
@@ -207,6 +209,10 @@ def test_saving_never_writes_over_another_file(tmp_path: Path) -> None:
         (["--seats", "human,alien"], "nobody is called 'alien'"),
         (["--names", "A,B,C"], "--names has 3 names"),
         (["--seed", "xyz"], "--seed xyz is not in hexadecimal"),
+        (["--bot", "alien"], "no bot 'alien'; there are newcomer, casual"),
+        (["--bot", "casual", "--seats", "human,human"], "give only one of them"),
+        (["island", "--content", "pack"], "island has no content packs; leave --content out"),
+        (["nebula", "--content", "no-such-pack"], "no-such-pack: does not exist; expected a folder"),
         (["--lang", "de"], "no language 'de'"),
         (["--load", "no-such-file"], "can't read no-such-file"),
     ],
@@ -308,8 +314,8 @@ def at_a_terminal(*arguments: str, keys: str) -> tuple[int, str]:
 
 
 def test_started_without_options_it_asks_and_enter_is_enough() -> None:
-    code, out = at_a_terminal(keys="\n\nquit\n")
-    assert code == 0 and "Which game?" in out and "Against whom?" in out and BOARD in out
+    code, out = at_a_terminal(keys="\n\n\nquit\n")
+    assert code == 0 and "Which game?" in out and "Which variant?" in out and "Against whom?" in out and BOARD in out
 
 
 def test_the_cover_wipes_the_screen_and_its_history() -> None:

@@ -5,6 +5,7 @@ import re
 import shutil
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,9 +17,7 @@ if TYPE_CHECKING:
 
 FINE, MISTAKE = 0, 2
 
-# By terrain, in the order of `LETTERS`: the colours of a hex.
-STYLES = ("black on grey78", "white on dark_green", "white on grey19", "black on light_green", "black on orange3")
-WIDE, NARROW = 6, 3  # characters of a hex
+NARROW = 3  # characters of a hex where the terminal is too narrow for names
 
 
 def add(subparsers: Any) -> None:
@@ -127,55 +126,55 @@ def draw_map(map: "Map", width: int) -> "Text":
     """The map in the letters of its file; every hex has a name, or where that is too wide, rows and places have."""
     from rich.text import Text
 
-    wide = WIDE * (max(map.columns) + 1) + WIDE // 2 + 1 <= width
-    text = Text(no_wrap=True, overflow="ignore")
+    from tuman.games.nebula import draw_map
+
+    if draw_map.width(max(map.columns) + 1) > width:
+        return Text("\n", no_wrap=True, overflow="ignore").join(_narrow_lines(map)).append("\n")
+    return draw_map.staggered(
+        {
+            (map.rows[hex], map.columns[hex]): [
+                Text(label.center(draw_map.INSIDE), style(terrain)) for label in (letter(terrain) * 3, map.names[hex])
+            ]
+            for hex, terrain in enumerate(map.terrain)
+        }
+    )
+
+
+def letter(terrain: int) -> str:
+    from tuman.games.nebula.content import LETTERS
+
+    return LETTERS[terrain]
+
+
+def style(terrain: int) -> str:
+    from tuman.games.nebula.draw_map import GROUND
+
+    return tuple(GROUND.values())[terrain]
+
+
+def _narrow_lines(map: "Map") -> "Iterator[Text]":
+    from rich.text import Text
+
+    places = {(map.rows[hex], map.columns[hex]): hex for hex in range(len(map.names))}
     for row in range(max(map.rows) + 1):
-        hexes = {map.columns[hex]: hex for hex in range(len(map.names)) if map.rows[hex] == row}
-        for line in _wide_lines(map, hexes, row) if wide else _narrow_lines(map, hexes, row):
-            text.append(line).append("\n")
-    return text
-
-
-def _wide_lines(map: "Map", hexes: dict[int, int], row: int) -> "list[Text]":
-    from rich.text import Text
-
-    from tuman.games.nebula.content import LETTERS
-
-    lines = [Text(" " * (1 + row % 2 * WIDE // 2)) for _ in range(2)]
-    for column in range(max(hexes, default=-1) + 1):
-        if column not in hexes:
-            for line in lines:
-                line.append(" " * WIDE)
-            continue
-        terrain, name = map.terrain[hexes[column]], map.names[hexes[column]]
-        for line, label in zip(lines, (LETTERS[terrain] * 3, name)):
-            line.append(label.center(WIDE - 1), STYLES[terrain]).append(" ")
-    return lines
-
-
-def _narrow_lines(map: "Map", hexes: dict[int, int], row: int) -> "list[Text]":
-    from rich.text import Text
-
-    from tuman.games.nebula.content import LETTERS
-
-    line = Text(f"{row + 1:2} " + " " * (row % 2))
-    for column in range(max(hexes, default=-1) + 1):
-        if column in hexes:
-            terrain, name = map.terrain[hexes[column]], map.names[hexes[column]]
-            line.append(LETTERS[terrain] + name[0], STYLES[terrain]).append(" ")
-        else:
-            line.append(" " * NARROW)
-    return [line]
+        line = Text(f"{row + 1:2} " + " " * (row % 2))
+        for column in range(max([column for at, column in places if at == row], default=-1) + 1):
+            if (row, column) in places:
+                terrain, name = map.terrain[places[row, column]], map.names[places[row, column]]
+                line.append(letter(terrain) + name[0], style(terrain)).append(" ")
+            else:
+                line.append(" " * NARROW)
+        yield line
 
 
 def legend(map: "Map") -> "Text":
     from rich.text import Text
 
-    from tuman.games.nebula.content import LETTERS, TERRAIN_NAMES
+    from tuman.games.nebula.content import TERRAIN_NAMES
 
     text = Text()
     for terrain, name in enumerate(TERRAIN_NAMES):
-        text.append(f" {LETTERS[terrain]} ", STYLES[terrain]).append(f" {name} {len(map.of(terrain))} ")
+        text.append(f" {letter(terrain)} ", style(terrain)).append(f" {name} {len(map.of(terrain))} ")
     return text.append("\n")
 
 

@@ -19,7 +19,11 @@ def add(subparsers: Any) -> None:
         epilog="example: tuman golden --write && git diff --stat tests/golden",
     )
     parser.add_argument("folder", metavar="FOLDER", type=Path, nargs="?", default=FOLDER, help=f"default: {FOLDER}")
-    parser.add_argument("--write", action="store_true", help="write them anew; read the diff before you keep them")
+    parser.add_argument(
+        "--write",
+        action="store_true",
+        help="write them anew; read the diff before you keep them. Where a bot plays, delete a file to play it anew",
+    )
 
 
 def run(args: Any) -> int:
@@ -34,13 +38,16 @@ def run(args: Any) -> int:
 
 
 def _write(folder: Path, listed: "list[Table]") -> int:
+    from tuman.bots.levels import make_bot
     from tuman.games import GAMES
-    from tuman.golden import dump, play
+    from tuman.golden import again, dump, play
 
     for table in listed:
         path = folder / f"{table.name}.txt"
-        path.write_text(dump(play(table, GAMES)), encoding="utf-8")
-        print(f"wrote {path}")
+        kept = table.bot and path.exists()
+        match = again(table, path.read_text(encoding="utf-8"), GAMES) if kept else play(table, GAMES, make_bot)
+        path.write_text(dump(match), encoding="utf-8")
+        print(f"wrote {path}" + (" with the same actions" if kept else ""))
     return 0
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tuman.cli import Mistake
-from tuman.cli.options import count
+from tuman.cli.options import add_content, count, games_with
 
 if TYPE_CHECKING:
     from tuman.core import Message
@@ -26,6 +26,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--ply", metavar="N", type=count, help="stop after N actions, those of chance among them")
     parser.add_argument("--seat", metavar="S", help="show what this seat saw: its number, or public; otherwise all")
     parser.add_argument("--lang", metavar="L", choices=list(LANGUAGES), help=", ".join(LANGUAGES))
+    add_content(parser)
 
 
 def run(args: Any) -> int:
@@ -33,10 +34,9 @@ def run(args: Any) -> int:
 
     from tuman import record
     from tuman.core import PUBLIC
-    from tuman.games import GAMES
     from tuman.i18n import language, speaker
 
-    match = record.replay(record.load(args.file), GAMES)
+    match = record.replay(record.load(args.file), games_with(args.content))
     ply = match.ply if args.ply is None else args.ply
     if ply > match.ply:
         raise Mistake(f"{args.file} has {match.ply} actions, so --ply goes from 0 to {match.ply}")

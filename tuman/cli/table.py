@@ -6,9 +6,9 @@ the view of that seat alone.
 
 import errno
 import os
-import random
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from itertools import groupby
 from pathlib import Path
 
@@ -17,7 +17,8 @@ from rich.console import Console
 from rich.text import Text
 
 from tuman import i18n, record
-from tuman.core import PUBLIC, Message, NotationError, veil_at
+from tuman.cli.opponents import advice, bot_choice, seat_bot
+from tuman.core import CHANCE, PUBLIC, Message, NotationError, veil_at
 from tuman.i18n import because
 from tuman.match import Match, commitment
 
@@ -28,14 +29,6 @@ except ImportError:  # not on every system
 
 HUMAN = "human"
 FEW = 12  # so many moves are listed without asking
-
-
-def random_bot(match: Match) -> int:
-    """Any legal move; the same one if the match is played again with the same seed."""
-    return random.Random(f"{match.seed}:{match.ply}").choice(match.legal())
-
-
-BOTS: dict[str, Callable[[Match], int]] = {"random": random_bot}
 
 
 class Leave(Exception):
@@ -66,6 +59,7 @@ class Table:
         names = ["".join(c for c in name if c.isprintable()) for name in match.names]
         self._say = i18n.speaker(language, names)
         self.people = [seat for seat, who in enumerate(seats) if who == HUMAN]
+        self.bots = {seat: seat_bot(match, seat, who) for seat, who in enumerate(seats) if who != HUMAN}
         self.sees: int | None = None  # who has seen the screen last
         self.told = dict.fromkeys([PUBLIC, *range(len(seats))], 0)  # up to which ply
         self.saved = match.ply
@@ -79,8 +73,16 @@ class Table:
             if self.seats[seat] == HUMAN:
                 self.turn(seat)
             else:
-                self.match.play(BOTS[self.seats[seat]](self.match))
+                with self.thinking(seat):
+                    action = bot_choice(self.bots[seat], self.match)
+                self.match.play(action)
         return self.end()
+
+    def thinking(self, seat: int) -> AbstractContextManager[object]:
+        """A quiet sign that somebody thinks."""
+        if not self.console.is_terminal:
+            return nullcontext()
+        return self.console.status(self.say("thinks", seat=seat), spinner="simpleDots")
 
     # --- showing ---
 
@@ -104,10 +106,11 @@ class Table:
     def tell(self, viewer: int) -> None:
         """The story, in the eyes of the viewer. A round that ended on the way is shown as it was counted."""
         sentences: list[str] = []
+        counted = not self.game.describe(self.match.view(viewer), viewer)["board"]  # the table itself shows the count
         for now, messages in self.story(viewer):
-            sentences += [self._say(message) for message in messages]
+            sentences += [self._say(message) for message in messages if self.matters(now, message)]
             ended = any(message.key == f"{self.game.name}-round" for message in messages)
-            if ended and now.ply < self.match.ply:
+            if ended and not counted:
                 self.tell_all(sentences)
                 self.console.print(self.picture(now, viewer))
                 if self.console.is_terminal and sys.stdin.isatty():
@@ -115,6 +118,10 @@ class Table:
                     self.clear()
                 sentences = []
         self.tell_all(sentences)
+
+    def matters(self, now: Match, message: Message) -> bool:
+        """Of the set-up only what concerns a player is told; the rest lies on the table."""
+        return "seat" in message.args or any(actor != CHANCE for actor in now.actors)
 
     def tell_all(self, sentences: list[str]) -> None:
         """A paragraph; what is repeated is said once, with how often."""
@@ -146,6 +153,8 @@ class Table:
             listed = [f"{n} {move}" for n, move in enumerate(moves, 1)]
             self.console.print(Columns([*listed, self.say("only")] if len(moves) == 1 else listed, padding=(0, 3)))
         else:
+            numbers = [f"{name}\N{NO-BREAK SPACE}{n[0]}–{n[-1]}" for name, n in self.groups(moves).items()]
+            self.console.print("  ".join(numbers))
             self.console.print(self.say("hint", move=next(iter(moves))), style="dim")
         while not self.answer(seat, ask(f"{self.say('seat', seat=seat)}> ")):
             pass
@@ -171,7 +180,9 @@ class Table:
             case "":
                 return len(self.match.legal()) == 1 and self.move(seat, "1")
             case "?":
-                self.list_moves(seat)
+                self.list_moves(seat, rest.strip().lower())
+            case "hint":
+                self.hint(seat)
             case "help":
                 self.console.print(self.say("help"))
             case "board":
@@ -195,16 +206,37 @@ class Table:
         view = self.match.view(seat)
         return {self.game.write(view, action): action for action in self.match.legal()}
 
-    def list_moves(self, seat: int) -> None:
-        """Numbered, and grouped by all but the place: 'wolf', 'wolf … closed', 'take'."""
-        groups: dict[str, list[str]] = {}
-        for number, move in enumerate(self.moves(seat), 1):
+    def groups(self, moves: dict[str, int]) -> dict[str, list[int]]:
+        """The numbers of the moves by all but the place: 'wolf', 'wolf … closed', 'take'."""
+        groups: dict[str, list[int]] = {}
+        for number, move in enumerate(moves, 1):
             first, *rest = move.split()
-            last = f" … {rest.pop()}" if len(rest) > 1 and rest[-1].isalpha() else ""
-            groups.setdefault(first + last, []).append(f"{number} {' '.join(rest)}".strip())
-        for name, items in groups.items():
-            self.console.print(Text(name, "bold"))
+            last = f" … {rest[1]}" if len(rest) == 2 and rest[1].isalpha() else ""
+            groups.setdefault(first + last, []).append(number)
+        return groups
+
+    def list_moves(self, seat: int, begins: str = "") -> None:
+        """Numbered and in groups; only those that begin with some letters, if they are given."""
+        moves = self.moves(seat)
+        texts = list(moves)
+        for name, numbers in self.groups(moves).items():
+            if not name.startswith(begins):
+                continue
+            verb, _, last = name.partition(" … ")
+            items = [f"{n} {texts[n - 1].removeprefix(verb).removesuffix(last).strip()}".strip() for n in numbers]
+            meaning = self.say(key := f"{self.game.name}-verb-{verb}")
+            self.console.print(Text(name, "bold").append(f"  {meaning}" if meaning != key else "", "not bold dim"))
             self.console.print(Columns(items, padding=(0, 2)))
+
+    def hint(self, seat: int) -> None:
+        """What an expert would do with what this seat knows."""
+        with self.thinking(seat):
+            found = advice(self.match)
+        view = self.match.view(seat)
+        (best, percent), *others = [(self.game.write(view, action), percent) for action, percent in found[:3]]
+        self.console.print(self.say("hint-move", move=best, percent=percent))
+        if others:
+            self.console.print(self.say("hint-others", moves=", ".join(f"{move} ({n} %)" for move, n in others)))
 
     def move(self, seat: int, text: str) -> bool:
         moves = self.moves(seat)

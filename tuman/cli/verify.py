@@ -4,6 +4,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from tuman.cli.options import add_content, games_with
+
 
 def add(subparsers: Any) -> None:
     parser: argparse.ArgumentParser = subparsers.add_parser(
@@ -14,14 +16,14 @@ def add(subparsers: Any) -> None:
         epilog="example: tuman verify match.txt",
     )
     parser.add_argument("file", metavar="FILE", type=Path)
+    add_content(parser)
 
 
 def run(args: Any) -> int:
     from tuman import record
     from tuman.core import CHANCE
-    from tuman.games import GAMES
 
-    match = record.verify(record.load(args.file), GAMES)
+    match = record.verify(record.load(args.file), games_with(args.content))
     drawn = match.actors.count(CHANCE)
     result = "-".join(str(points) for points in match.points()) if match.over else "not over yet"
     print(

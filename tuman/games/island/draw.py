@@ -246,13 +246,15 @@ def _hand(view: View, say: Say) -> list[Text | Table]:
 
 
 def _shop(view: View, say: Say) -> list[Text | Table]:
-    """The mercenaries that the viewer's side has not hired yet; an arrow shows which one is asked about."""
+    """The mercenaries not hired yet by the viewer's side: an arrow at the one asked about, a tick at those who come."""
     side = max(view["viewer"], 0) % 2
     rows = []
     for number in range(FIRST_MERCENARY, len(KIND_NAMES)):
         kind = KIND_NAMES[number]
         if kind not in view["tokens"][side] or kind == view["asked"]["kind"]:
-            arrow = "▸" if kind == view["asked"]["kind"] and view["actor"] == view["viewer"] else " "
+            arrow = "✓" if kind in (view["asked"]["hired"] or ()) else " "
+            if kind == view["asked"]["kind"] and view["actor"] == view["viewer"]:
+                arrow = "▸"
             gives = SIGN[KIND_NAMES[GIVES_UP[number]]]
             rows.append((Text(f"{arrow}{SIGN[kind]}", HEAD), f"{PRICE[number]} {gives}", kind, _name(say, kind)))
     return _listed(say, "island-shop", rows)
@@ -301,7 +303,7 @@ def _question(view: View, say: Say) -> list[Text]:
     if view["actor"] != view["viewer"]:
         known = isinstance(view["actor"], int)
         return [Text(say(Message("island-waits", {"seat": view["actor"]})), QUIET)] if known else []
-    args = {name: value for name, value in view["asked"].items() if name != "cells"}
+    args = {name: value for name, value in view["asked"].items() if not isinstance(value, list)}
     if view["asks"] == "take":
         args["number"] = len(view["hands"][view["viewer"]]) + 1
     question = Text(say(Message(f"island-ask-{view['asks']}", args)), HEAD)

@@ -19,6 +19,7 @@ from tuman.games.island.content import (
     PRICE,
     QUARTER,
     QUARTER_NAMES,
+    QUESTIONS,
     SHOWS_RED,
     SIDE_NAMES,
     TRACKS,
@@ -167,12 +168,18 @@ def _asked_about(s: States, what: str, argument: int) -> dict[str, Any]:
             "price": int(PRICE[kind]),
             "gives": KIND_NAMES[GIVES_UP[kind]],
             "coins": None if hidden else coins - int(spent(s[0], seat)),
+            "hired": None if hidden else _answered(s, seat),
         }
     if what in ("hop", "swap", "trade", "fox", "snake", "replace"):
         return {"cell": CELL_NAMES[argument]}
     if what == "settle":
         return {"cells": [CELL_NAMES[cell] for cell in s["hippo"][0, argument]]}
     return {}
+
+
+def _answered(s: States, seat: int) -> list[str]:
+    """The mercenaries that a seat wants to hire so far."""
+    return [KIND_NAMES[question_kind(q)] for q in range(QUESTIONS) if int(s["answers"][0, seat]) >> q & 1]
 
 
 def unseen(s: States, side: int) -> dict[str, int]:

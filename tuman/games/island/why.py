@@ -96,8 +96,6 @@ def _place(s: States, p: Parts, what: str, seat: int, argument: int) -> Reason:
     for cell in (p.cell, p.second):
         if cell >= 0 and what != "replace" and (reason := _not_free(s, cell)):
             return reason
-    if what == "second" and p.verb == "place" and p.cell < 0:
-        return _no("MI-W4", "lift-first")
     if p.closed and r.weather in (SUNNY, CLOUDY):
         return _no("MI-W9", "all-open", weather=WEATHER_NAMES[int(r.weather)])
     if p.closed and p.kind == CHAMELEON:

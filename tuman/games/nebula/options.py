@@ -27,13 +27,13 @@ def seats(options: Mapping[str, str]) -> int:
 
 def complete(pack: Pack, options: Mapping[str, str]) -> dict[str, str]:
     known = {option.name: option for option in options_of(pack)}
+    if (content := options.get("content", pack.id)) != pack.id:
+        raise OptionError(
+            f"content is {content!r}, but the pack at hand is {pack.id!r}; give its folder with --content"
+        )
     for name, value in options.items():
         if name not in known:
             raise OptionError(f"no option {name!r}; there are {', '.join(known)}")
-        if name == "content" and value != pack.id:
-            raise OptionError(
-                f"content is {value!r}, but the pack at hand is {pack.id!r}; give its folder with --content"
-            )
         if value not in known[name].values:
             raise OptionError(f"{name} can't be {value!r}; choose {', '.join(known[name].values)}")
     full = {name: options.get(name, option.default) for name, option in known.items()}

@@ -156,9 +156,9 @@ def _build(s: States, p: Parts, seat: int, what: str, argument: int) -> Reason:
 
 
 def _missing(s: States, seat: int, slot: int, card: str, missing: list[str]) -> Reason:
-    """The resources that a site still needs; each by name, so that clients can draw them."""
-    args = {f"missing{n + 1}": name for n, name in enumerate(missing)}
-    return _no("VN-F", "missing", site=site_name(s, seat, slot), card=card, count=len(missing), **args)
+    """The pieces that a site still needs, by resource."""
+    lacks = {name: missing.count(name) for name in RESOURCE_NAMES}
+    return _no("VN-F", "missing", site=site_name(s, seat, slot), card=card, count=len(missing), **lacks)
 
 
 def _pass(s: States, p: Parts, seat: int, what: str, argument: int) -> Reason:
@@ -197,8 +197,8 @@ def _own_piece(s: States, p: Parts, seat: int, rule: str) -> Reason | None:
         return _no(rule, "not-your-exploitation", hex=_meadow(s, p.place))
     if not count(int(own_goods(s[0], seat, p.place)), p.kinds[0]):
         place = place_name(s, seat, p.place)
-        key = "no-piece-stored" if p.place == STORAGE else "no-piece"
-        return _no(rule, key, place=place, resource=RESOURCE_NAMES[p.kinds[0]])
+        resource = RESOURCE_NAMES[p.kinds[0]]
+        return _no(rule, "no-piece-stored" if p.place == STORAGE else "no-piece", place=place, resource=resource)
     return None
 
 

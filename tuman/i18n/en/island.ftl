@@ -190,7 +190,6 @@ island-why-hippo-replaces = As a replacement the Hippo takes one cell only.
 island-why-replace-there = The replacement goes to { $cell }.
 island-why-just-taken = The { island-kind } has just been taken; another token must replace it.
 island-why-not-in-hand = There is no { island-kind } in your hand.
-island-why-lift-first = No cell is free: first remove a Darkness board.
 island-why-all-open = In this weather ({ island-weather }) every token is placed open.
 island-why-chameleon-open = The Chameleon has two faces and no shield: it is always open.
 island-why-closed = In this weather ({ island-weather }) this token ({ island-kind }) is placed closed.

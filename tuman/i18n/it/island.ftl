@@ -206,7 +206,6 @@ island-why-hippo-replaces = Come sostituto l’Ippopotamo occupa una sola casell
 island-why-replace-there = Il sostituto va in { $cell }.
 island-why-just-taken = { island-kind }: questo gettone è appena stato tolto, deve sostituirlo un altro.
 island-why-not-in-hand = { island-kind }: non hai questo gettone in mano.
-island-why-lift-first = Nessuna casella è libera: prima togli una plancia dell’Oscurità.
 island-why-all-open = Con questo meteo ({ island-weather }) tutti i gettoni si piazzano scoperti.
 island-why-chameleon-open = Il Camaleonte ha due facce e nessuno scudo: è sempre scoperto.
 island-why-closed = Con questo meteo ({ island-weather }) questo gettone ({ island-kind }) si piazza coperto.

@@ -214,7 +214,6 @@ island-why-hippo-replaces = W zamian za inny żeton Hipopotam zajmuje tylko jedn
 island-why-replace-there = Nowy żeton trafia na { $cell }.
 island-why-just-taken = { island-kind }: ten żeton właśnie zabrano, zastąpić go musi inny.
 island-why-not-in-hand = { island-kind }: nie masz takiego żetonu na ręce.
-island-why-lift-first = Nie ma wolnych pól: najpierw zdejmij planszę Mroku.
 island-why-all-open = Przy tej pogodzie ({ island-weather }) wszystkie żetony kładzie się odkryte.
 island-why-chameleon-open = Kameleon ma dwie strony i żadnej tarczy: zawsze jest odkryty.
 island-why-closed = Przy tej pogodzie ({ island-weather }) ten żeton ({ island-kind }) kładzie się zakryty.

@@ -214,7 +214,6 @@ island-why-hippo-replaces = Как замена Бегемот занимает 
 island-why-replace-there = Замена выкладывается на { $cell }.
 island-why-just-taken = { island-kind }: этот жетон только что забрали, заменить его должен другой.
 island-why-not-in-hand = { island-kind }: такого жетона у вас на руке нет.
-island-why-lift-first = Свободных клеток нет: сначала снимите планшет Мрака.
 island-why-all-open = При такой погоде ({ island-weather }) все жетоны выкладываются в открытую.
 island-why-chameleon-open = У Хамелеона две стороны и нет щита: он всегда открыт.
 island-why-closed = При такой погоде ({ island-weather }) этот жетон ({ island-kind }) выкладывается в закрытую.

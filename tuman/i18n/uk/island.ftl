@@ -214,7 +214,6 @@ island-why-hippo-replaces = Як заміна Бегемот займає лиш
 island-why-replace-there = Заміна викладається на { $cell }.
 island-why-just-taken = { island-kind }: цей жетон щойно забрали, замінити його має інший.
 island-why-not-in-hand = { island-kind }: такого жетона у вас на руці немає.
-island-why-lift-first = Вільних клітинок немає: спершу зніміть планшет Мороку.
 island-why-all-open = За такої погоди ({ island-weather }) усі жетони викладаються у відкриту.
 island-why-chameleon-open = У Хамелеона дві сторони й немає щита: він завжди відкритий.
 island-why-closed = За такої погоди ({ island-weather }) цей жетон ({ island-kind }) викладається у закриту.
