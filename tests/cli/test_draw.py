@@ -82,3 +82,12 @@ def test_a_line_runs_from_token_to_token() -> None:
         only = picture({**view, "lines": [line]})[1:13]
         strokes = sum(text[: LEFT + 6 * STEP].count(sign) for text in only for sign in ("━━━", "▐▌", "╲", "╱"))
         assert strokes == len(line["cells"]) - 2  # and one stroke carries the points
+
+
+def test_the_shop_ticks_what_its_viewer_wants_to_hire() -> None:
+    match = Match(ISLAND, {"mode": "blitz", "weather": "fog", "first": "1"}, seed="1")
+    match.play_text("hire chameleon")
+    match.play_text("skip mole")
+    shop = {viewer: picture(ISLAND.describe(match.view(viewer), viewer)) for viewer in (0, 1)}
+    assert any("✓Ch" in line for line in shop[0]) and any("▸Cr" in line for line in shop[0])
+    assert not any("✓" in line for line in shop[1])

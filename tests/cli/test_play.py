@@ -78,6 +78,7 @@ def test_every_mode_can_be_played_by_numbers(mode: str) -> None:
     turns = len(script(match, first_legal))
     out = told("-o", f"mode={mode}", "--seed", SEED, "--names", ",".join(match.names), lines=["1"] * turns)
     assert "  ".join(f"{name} {n}" for name, n in zip(match.names, match.points(), strict=True)) in out
+    assert all(turn.count("Lines of round") <= 1 for turn in out.split("Ann> "))  # a count is not shown twice
 
 
 @pytest.mark.parametrize(("seed", "winner"), [("4", 1), ("5", 0)])

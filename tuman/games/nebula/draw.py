@@ -117,7 +117,7 @@ def _goods(view: View, say: Say) -> Iterator[Text]:
 
 def _store(view: View, say: Say) -> Text:
     """The supply by kind, with what its letters mean; tiles and cards that are left."""
-    text = Text(say(Message("nebula-supply")), HEAD)
+    text = Text().append(say(Message("nebula-supply")), HEAD)
     for kind, letter in LETTER.items():
         name = say(Message("nebula-resource", {"resource": kind}))
         text.append(" ").append(letter, f"bold {COLOUR[kind]}").append(f"\N{NO-BREAK SPACE}{name}", QUIET)
@@ -127,9 +127,9 @@ def _store(view: View, say: Say) -> Text:
 
 
 def _by_seat(say: Say, key: str, lines: dict[int, str]) -> Iterator[Text]:
-    text = Text(say(Message(key)), HEAD)
+    text = Text().append(say(Message(key)), HEAD)
     for seat, line in lines.items():
-        text.append("  ").append(_mark(seat)).append(f"\N{NO-BREAK SPACE}{line}", "not bold")
+        text.append("  ").append(_mark(seat)).append(f"\N{NO-BREAK SPACE}{line}")
     if lines:
         yield text
 
