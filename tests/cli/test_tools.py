@@ -283,7 +283,13 @@ def test_bench_prints_rows(tuman) -> None:
     code, out, _ = tuman("bench", "--json", "--seconds", "0.1")
     assert code == 0
     rows = json.loads(out)["rows"]
-    assert [row["name"] for row in rows] == ["island/simple", "island/fog+mercenaries"]
+    assert [row["name"] for row in rows] == [
+        "island/simple",
+        "island/fog+mercenaries",
+        "nebula/2p",
+        "nebula/3p",
+        "nebula/4p",
+    ]
     for row in rows:
         assert set(row) == {"name", "games_per_s", "actions_per_s"}
         assert row["actions_per_s"] > row["games_per_s"] > 0

@@ -107,10 +107,9 @@ def test_a_playthrough_comes_out_as_it_did(table: golden.Table) -> None:
     golden.check(table, text_of(table), GAMES)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+# What a bot has played stays as it is when bots get better.
+@pytest.mark.parametrize("table", [table for table in TABLES if not table.bot], ids=lambda table: table.name)
 def test_a_playthrough_is_what_its_table_plays(table: golden.Table) -> None:
-    if table.bot:
-        pytest.skip("a bot has played it, and bots get better")
     match = golden.play(table, GAMES)
     assert text_of(table).startswith(golden.record.write(match))
 

@@ -14,7 +14,6 @@ from tuman.core import (
     OVER,
     Game,
     States,
-    apply_at,
     conceal_at,
     veil_at,
 )
@@ -23,6 +22,10 @@ from tuman.match import Match
 
 class Leak(AssertionError):
     """The viewer could tell the two worlds apart."""
+
+
+Conceal = Callable[[States, int], None]
+Veil = Callable[[States, int, int], int]
 
 
 @dataclass(frozen=True)
@@ -52,8 +55,8 @@ def run_pair(
     oracle: Oracle,
     seed: int,
     tally: Tally,
-    conceal: Callable[[States, int], None] = conceal_at,
-    veil: Callable[[States, int, int], int] = veil_at,
+    conceal: Conceal = conceal_at,
+    veil: Veil = veil_at,
 ) -> None:
     """Plays two worlds apart from some point on, until they differ in public. Raises Leak."""
     rng = random.Random(seed)
@@ -76,17 +79,22 @@ def run_pair(
         seen = rng.choice(shared)
         a = rng.choice(first[seen])
         b = rng.choice(second[seen]) if rng.random() < eagerness or a not in second[seen] else a
-        if differ:
-            _compare(game, one, two, a, b, viewer, rng.random() < 0.05, conceal, veil, f"{options}, seed {seed}")
-            tally.positions += 1
-            tally.asked.add(seen.split()[0])
-        before = [one.states.copy(), two.states.copy()]
+        worlds = [(one.states.copy(), a), (two.states.copy(), b)]
         one.replay(a)
         two.replay(b)
-        now = [oracle.moment(before[0], one.states), oracle.moment(before[1], two.states)]
-        if now[0] != now[1]:
-            raise Leak(f"something is shown in one world only, {options}, seed {seed}, ply {one.ply}")
-        if now[0] and oracle.facts(one.states) != oracle.facts(two.states):
+        afters = [one.states, two.states]
+        moments = [oracle.moment(world, after) for (world, _), after in zip(worlds, afters, strict=True)]
+        where = f"{options}, seed {seed}, viewer {viewer}, ply {one.ply}"
+        if moments[0] != moments[1]:
+            raise Leak(f"something is shown in one world only: {where}")
+        parted = moments[0] and oracle.facts(one.states) != oracle.facts(two.states)
+        if differ:
+            _compare_before(game, worlds, viewer, conceal, veil, where)
+            if not parted and rng.random() < 0.05:
+                _compare_after(game, worlds, afters, viewer, conceal, veil, where)
+            tally.positions += 1
+            tally.asked.add(seen.split()[0])
+        if parted:
             return
 
 
@@ -102,41 +110,47 @@ def _look_alikes(
     return groups
 
 
-def _compare(
+def _compare_before(
+    game: Game, worlds: list[tuple[States, int]], viewer: int, conceal: Conceal, veil: Veil, where: str
+) -> None:
+    """The view that the viewer has before an action, and the action in its log."""
+    _same_views(game, [world for world, _ in worlds], viewer, conceal, where)
+    first, second = (int(veil(world, action, viewer)) for world, action in worlds)
+    if first != second:
+        raise Leak(f"the logged action differs: {game.write(worlds[0][0], first)!r}, {where}")
+
+
+def _compare_after(
     game: Game,
-    one: Match,
-    two: Match,
-    a: int,
-    b: int,
+    worlds: list[tuple[States, int]],
+    afters: list[States],
     viewer: int,
-    fully: bool,
-    conceal: Callable[[States, int], None],
-    veil: Callable[[States, int, int], int],
+    conceal: Conceal,
+    veil: Veil,
     where: str,
 ) -> None:
-    """Everything that a viewer gets at one ply: view, logged action, description, messages."""
-    views, actions, tellings = [], [], []
-    for match, action in ((one, a), (two, b)):
-        before, after = match.states.copy(), match.states.copy()
-        apply_at(after, action)
+    """The view after it, what is drawn of both, what is written and told."""
+    _same_views(game, afters, viewer, conceal, where)
+    got = []
+    for (world, action), result in zip(worlds, afters, strict=True):
+        before, after = world.copy(), result.copy()
         conceal(before, viewer)
-        views.append(before.tobytes())
-        shown = int(veil(match.states, action, viewer))
-        actions.append(shown)
-        if fully:
-            conceal(after, viewer)
-            told = game.narrate(before, shown, after)
-            tellings.append(
-                (game.describe(before, viewer), game.describe(after, viewer), game.write(before, shown), told)
-            )
-    where = f"{where}, viewer {viewer}, ply {one.ply}"
-    if views[0] != views[1]:
-        fields = [n for n in game.dtype.names or () if _field(views[0], game, n) != _field(views[1], game, n)]
-        raise Leak(f"the view differs in {fields}: {where}")
-    if actions[0] != actions[1]:
-        raise Leak(f"the logged action differs: {game.write(one.states, actions[0])!r}, {where}")
-    if fully and tellings[0] != tellings[1]:
+        conceal(after, viewer)
+        shown = int(veil(world, action, viewer))
+        drawn = game.describe(before, viewer), game.describe(after, viewer)
+        got.append((*drawn, game.write(before, shown), game.narrate(before, shown, after)))
+    if got[0] != got[1]:
         raise Leak(f"the description or the messages differ: {where}")
+
+
+def _same_views(game: Game, states: list[States], viewer: int, conceal: Conceal, where: str) -> None:
+    views = [world.copy() for world in states]
+    for view in views:
+        conceal(view, viewer)
+    one, two = (view.tobytes() for view in views)
+    if one != two:
+        fields = [n for n in game.dtype.names or () if _field(one, game, n) != _field(two, game, n)]
+        raise Leak(f"the view differs in {fields}: {where}")
 
 
 def _field(view: bytes, game: Game, name: str) -> bytes:

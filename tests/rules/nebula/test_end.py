@@ -23,7 +23,7 @@ def ended(picture_: str, **how: object) -> Table:
 def test_a_fifth_building_takes_the_end_card_and_the_turn_is_over_in_the_middle() -> None:
     t = position(LAST_SITE, board="mayor:w", turn=2).play("build c1 mayor")
     assert [guild["end_card"] for guild in t.seen()["guilds"]] == [False, True, False, False]
-    assert t.points(2)["end card"] == 2
+    assert t.points(2)["end_card"] == 2
     assert t.asks == "open"  # the board is refilled all the same
     assert (t.actor, t.actions) == (3, 2)
 
@@ -139,7 +139,7 @@ def test_points_come_from_tokens_contracts_explorers_and_the_end_card_less_the_s
         end=1,
         players=2,
     ).play("pass")
-    assert t.points(1) == {"tokens": 3, "contracts": 6 + 2, "explorers": 4, "end card": 2, "storage": -3}
+    assert t.points(1) == {"tokens": 3, "contracts": 6 + 2, "explorers": 4, "end_card": 2, "storage": -3}
     assert t.totals == [14, 0]  # the card in hand counts nothing
     assert t.match.winners() == [0]
 
