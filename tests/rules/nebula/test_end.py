@@ -60,7 +60,7 @@ def test_a_fifth_building_in_the_last_turn_gets_no_end_card_and_the_turn_goes_on
     assert (t.actor, t.actions) == (2, 1)
     t.play("explore k1")
     assert t.actor == "over"
-    assert [t.points(seat).get("end card") for seat in (1, 2)] == [2, None]
+    assert [t.points(seat).get("end_card") for seat in (1, 2)] == [2, None]
 
 
 @rule("VN-P6", "VN-K6")
