@@ -11,10 +11,10 @@ PIP := -m pip install --quiet --quiet --disable-pip-version-check --root-user-ac
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench lint format peers ray lock golden clean
+.PHONY: help setup play test reference bench lint format peers ray lock golden clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(VENV)/.dev ## Install everything for work on the project into .venv
 
@@ -27,6 +27,9 @@ test: lint $(RAY)/.ray ## Run all checks and tests, the fast ones first
 	$(BIN)/pytest -n $(WORKERS) -m "not slow and not ray"
 	$(BIN)/pytest -n $(WORKERS) -m "slow and not ray"
 	$(RAY)/bin/python -m pytest -m ray
+
+reference: $(VENV)/.dev ## Compare with the reference engines over GAMES games (50,000) a mode
+	TUMAN_GAMES=$(or $(GAMES),50000) $(BIN)/pytest -n $(WORKERS) -m slow tests/reference
 
 bench: $(VENV)/.run $(PEERS)/.peers ## Measure speed, ours beside the peers'
 	@$(BIN)/tuman warm --quiet

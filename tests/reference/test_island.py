@@ -1,5 +1,6 @@
 """The fast engine of Misty Island against a naive one that was written from the rules alone."""
 
+import os
 import random
 from collections import Counter
 
@@ -34,7 +35,7 @@ CHOICES = {
     "mice": ("two", "one"),
     "first": ("random", "1", "2"),
 }
-GAMES_PER_MODE = 2000
+GAMES_PER_MODE = int(os.environ.get("TUMAN_GAMES", "2000"))  # make reference: 50,000
 CHUNK = 250
 LOOK = 4  # legal actions are compared at every ply, all the rest at every fourth and at the end
 

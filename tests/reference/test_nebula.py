@@ -1,5 +1,6 @@
 """The fast engine of Via Nebula against a naive one that was written from the rules alone."""
 
+import os
 import random
 from collections import Counter
 from functools import cache
@@ -17,7 +18,7 @@ from tuman.games.nebula.tell import describe, goods_of
 from tuman.match import Match
 
 PACKS = {"standard": STANDARD, "second": Path(__file__).parent / "nebula_pack"}
-GAMES_PER_COUNT = 2000
+GAMES_PER_COUNT = int(os.environ.get("TUMAN_GAMES", "2000"))  # make reference: 50,000
 CHUNK = 250
 LOOK = 7  # legal actions are compared at every ply, all the rest at every seventh
 
