@@ -5,12 +5,13 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
+RAY := .venv-ray
 # Errors only: warnings about the state of the machine are not about Tuman.
 PIP := -m pip install --quiet --quiet --disable-pip-version-check --root-user-action=ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench lint format peers lock golden clean
+.PHONY: help setup play test bench lint format peers ray lock golden clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,10 +22,11 @@ play: $(VENV)/.run ## Play at this terminal (ARGS="..." go to `tuman play`)
 	@$(BIN)/tuman warm --quiet
 	@$(BIN)/tuman play $(ARGS)
 
-test: lint ## Run all checks and tests, the fast ones first
+test: lint $(RAY)/.ray ## Run all checks and tests, the fast ones first
 	@$(BIN)/tuman warm --quiet
-	$(BIN)/pytest -n $(WORKERS) -m "not slow"
-	$(BIN)/pytest -n $(WORKERS) -m slow
+	$(BIN)/pytest -n $(WORKERS) -m "not slow and not ray"
+	$(BIN)/pytest -n $(WORKERS) -m "slow and not ray"
+	$(RAY)/bin/python -m pytest -m ray
 
 bench: $(VENV)/.run $(PEERS)/.peers ## Measure speed, ours beside the peers'
 	@$(BIN)/tuman warm --quiet
@@ -41,17 +43,20 @@ format: $(VENV)/.dev ## Rewrite the sources in the common style
 
 peers: $(PEERS)/.peers ## Install the engines we compare with into .venv-peers
 
+ray: $(RAY)/.ray ## Install the arena's cluster engine and its tests into .venv-ray
+
 lock: $(VENV)/.dev ## Pin the requirements anew (UPGRADE=1 takes the newest versions)
 	$(call compile,run,pyproject.toml)
 	$(call compile,dev,pyproject.toml)
 	$(call compile,peers)
+	$(call compile,ray,pyproject.toml --extra ray)
 
 golden: $(VENV)/.run ## Write the golden playthroughs anew; read the diff before you keep them
 	$(BIN)/tuman golden --write
 	git diff --stat tests/golden
 
 clean: ## Remove the environments and all that was made
-	rm -rf $(VENV) $(PEERS) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) $(RAY) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One lock file for every platform and every Python from 3.11 on.
@@ -83,4 +88,10 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 $(PEERS)/.peers: requirements/peers.txt | $(PEERS)/pyvenv.cfg
 	@echo "Installing the peers into $(PEERS) ..."
 	@$(PEERS)/bin/python $(PIP) --require-hashes -r $<
+	@touch $@
+
+$(RAY)/.ray: requirements/ray.txt pyproject.toml | $(RAY)/pyvenv.cfg
+	@echo "Installing Tuman and Ray into $(RAY) ..."
+	@$(RAY)/bin/python $(PIP) --require-hashes -r $<
+	@$(RAY)/bin/python $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@

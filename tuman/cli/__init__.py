@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from tuman import __version__
 
-COMMANDS = ("play", "replay", "verify", "perft", "golden", "bench", "warm")
+COMMANDS = ("play", "replay", "verify", "perft", "golden", "arena", "bench", "warm")
 MISTAKE, STOPPED, BROKEN_PIPE = 2, 130, 141
 
 EXAMPLES = """\
@@ -18,6 +18,7 @@ examples:
   tuman replay match.txt --ply 40     show a match as it was after 40 actions
   tuman verify match.txt              check a record: every action, every draw
   tuman perft island --depth 3        count what can happen in three actions
+  tuman arena island --bots a,b       let bots play many games
   tuman bench --peers                 measure speed beside other engines
 
 tuman COMMAND --help tells the rest. Exit codes: 0 all is well, 1 a check has failed, 2 a mistake in what was given.

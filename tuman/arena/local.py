@@ -1,0 +1,86 @@
+"""An arena on the cores of this machine."""
+
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Iterator, Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import Any, cast
+
+from tuman.arena.jobs import ArenaError, Row, Spec
+from tuman.arena.play import play
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def run(spec: Spec, jobs: Sequence[int], workers: int | None = None) -> Iterator[Row]:
+    """Plays the jobs; rows come as games end. To close the iterator early ends the workers."""
+    workers = min(workers or cores(), len(jobs))
+    if workers <= 1:
+        yield from (play(spec, job) for job in jobs)
+        return
+    todo = iter(jobs)
+    crew: dict[Connection, Any] = {}  # a worker by the line to it
+    try:
+        for _ in range(workers):
+            line, process = _hire(spec)
+            crew[line] = process
+            line.send(next(todo))
+        left, waiting = len(jobs), list(crew)
+        while left:
+            for line in cast(list[Connection], wait(waiting)):
+                row = _receive(line, crew[line])
+                left -= 1
+                if (job := next(todo, None)) is None:
+                    waiting.remove(line)
+                else:
+                    line.send(job)
+                yield row
+    finally:
+        for line, process in crew.items():
+            process.terminate()
+            line.close()
+        for process in crew.values():
+            process.join()
+
+
+def _hire(spec: Spec) -> tuple[Connection, Any]:
+    context = get_context("spawn")  # compiled code and threads do not survive a fork
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_work, args=(spec, theirs), daemon=True)
+    process.start()
+    theirs.close()
+    return ours, process
+
+
+def _receive(line: Connection, process: Any) -> Row:
+    try:
+        row = line.recv()
+    except EOFError as error:
+        process.join()
+        raise ArenaError(
+            f"a worker has ended with code {process.exitcode}; with --out, the same command goes on from here"
+        ) from error
+    if isinstance(row, str):
+        raise RuntimeError(row)
+    result: Row = row
+    return result
+
+
+def _work(spec: Spec, line: Connection) -> None:
+    """A worker: gets numbers of jobs, gives rows, until it is ended."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to answer
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that bots from outside are ended too
+    try:
+        while True:
+            job = line.recv()
+            try:
+                line.send(play(spec, job))
+            except Exception:
+                line.send(f"game {job} went wrong\n{traceback.format_exc()}")
+    except (EOFError, OSError):  # the parent is gone
+        pass
