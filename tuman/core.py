@@ -8,6 +8,7 @@ record when the caller is compiled.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple, TypeAlias
 
@@ -125,6 +126,8 @@ class Game:
     """What each of them is worth, in points."""
     draw: Callable[[dict[str, Any], Callable[[Message], str]], Any]
     """A description as a picture for the terminal: a rich renderable."""
+    content: "Callable[[Path], Game] | None" = None
+    """The game with the content pack in a folder; raises OptionError. None: the game has no packs."""
 
 
 def blank(game: Game, n: int = 1) -> States:

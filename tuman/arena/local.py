@@ -4,13 +4,16 @@ import os
 import signal
 import sys
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from tuman.arena.jobs import ArenaError, Row, Spec
 from tuman.arena.play import play
+
+S = TypeVar("S")
+R = TypeVar("R")
 
 
 def cores() -> int:
@@ -19,6 +22,11 @@ def cores() -> int:
 
 def run(spec: Spec, jobs: Sequence[int], workers: int | None = None) -> Iterator[Row]:
     """Plays the jobs; rows come as games end. To close the iterator early ends the workers."""
+    return run_with(play, spec, jobs, workers)
+
+
+def run_with(play: Callable[[S, int], R], spec: S, jobs: Sequence[int], workers: int | None = None) -> Iterator[R]:
+    """The same for any function of a module that plays a job."""
     workers = min(workers or cores(), len(jobs))
     if workers <= 1:
         yield from (play(spec, job) for job in jobs)
@@ -27,7 +35,7 @@ def run(spec: Spec, jobs: Sequence[int], workers: int | None = None) -> Iterator
     crew: dict[Connection, Any] = {}  # a worker by the line to it
     try:
         for _ in range(workers):
-            line, process = _hire(spec)
+            line, process = _hire(play, spec)
             crew[line] = process
             line.send(next(todo))
         left, waiting = len(jobs), list(crew)
@@ -48,16 +56,16 @@ def run(spec: Spec, jobs: Sequence[int], workers: int | None = None) -> Iterator
             process.join()
 
 
-def _hire(spec: Spec) -> tuple[Connection, Any]:
+def _hire(play: Callable[[Any, int], Any], spec: Any) -> tuple[Connection, Any]:
     context = get_context("spawn")  # compiled code and threads do not survive a fork
     ours, theirs = context.Pipe()
-    process = context.Process(target=_work, args=(spec, theirs), daemon=True)
+    process = context.Process(target=_work, args=(play, spec, theirs), daemon=True)
     process.start()
     theirs.close()
     return ours, process
 
 
-def _receive(line: Connection, process: Any) -> Row:
+def _receive(line: Connection, process: Any) -> Any:
     try:
         row = line.recv()
     except EOFError as error:
@@ -67,11 +75,10 @@ def _receive(line: Connection, process: Any) -> Row:
         ) from error
     if isinstance(row, str):
         raise RuntimeError(row)
-    result: Row = row
-    return result
+    return row
 
 
-def _work(spec: Spec, line: Connection) -> None:
+def _work(play: Callable[[Any, int], Any], spec: Any, line: Connection) -> None:
     """A worker: gets numbers of jobs, gives rows, until it is ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to answer
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that bots from outside are ended too

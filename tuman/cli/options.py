@@ -1,6 +1,7 @@
-"""What several commands take: a game, its options, a number that is not negative."""
+"""What several commands take: a game, its options, a content pack, a number that is not negative."""
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 from tuman.cli import Mistake
@@ -23,6 +24,14 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="an option of the match, such as mode=blitz; again for more of them",
     )
+    add_content(parser)
+
+
+def add_content(parser: argparse.ArgumentParser) -> None:
+    having = ", ".join(name for name, game in GAMES.items() if game.content)
+    parser.add_argument(
+        "--content", metavar="PATH", type=Path, help=f"the folder of a content pack (for {having}; see tuman content)"
+    )
 
 
 def _pair(text: str) -> tuple[str, str]:
@@ -32,9 +41,23 @@ def _pair(text: str) -> tuple[str, str]:
     return name, value
 
 
+def games_with(content: Path | None) -> dict[str, Game]:
+    """All games; those that have content packs with the one in this folder. Raises OptionError."""
+    if content is None:
+        return GAMES
+    return {name: game.content(content) if game.content else game for name, game in GAMES.items()}
+
+
+def game_with(name: str, content: Path | None) -> Game:
+    """One game, with the pack in this folder. Raises OptionError and Mistake."""
+    if content is not None and GAMES[name].content is None:
+        raise Mistake(f"{name} has no content packs; leave --content out")
+    return games_with(content)[name]
+
+
 def chosen(args: Any) -> tuple[Game, dict[str, str]]:
     """The game, and its complete options."""
-    game = GAMES[args.game]
+    game = game_with(args.game, args.content)
     given: dict[str, str] = {}
     for name, value in args.options:
         if name in given:

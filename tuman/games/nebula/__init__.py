@@ -42,6 +42,7 @@ def with_pack(pack: Pack) -> Game:
         features=NAMES,
         weights=WEIGHTS,
         draw=draw,
+        content=lambda path: with_pack(load(path)),
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tuman.core import OptionError
 from tuman.games.nebula.hexes import (
     FORBIDDEN,
     FOREST,
@@ -136,7 +137,7 @@ class Pack:
         return f"{self.name}-{hashlib.sha256(canonical.encode()).hexdigest()[:8]}"
 
 
-class ContentError(ValueError):
+class ContentError(OptionError):
     """A pack that can't be played with; the text, one line, names file, field and what is expected."""
 
     def __init__(self, path: Path, problems: list[Problem]) -> None:
