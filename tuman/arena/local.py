@@ -2,7 +2,6 @@
 
 import os
 import signal
-import sys
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
@@ -11,6 +10,7 @@ from typing import Any, TypeVar, cast
 
 from tuman.arena.jobs import ArenaError, Row, Spec
 from tuman.arena.play import play
+from tuman.bots.external import end_all
 
 S = TypeVar("S")
 R = TypeVar("R")
@@ -26,7 +26,7 @@ def run(spec: Spec, jobs: Sequence[int], workers: int | None = None) -> Iterator
 
 
 def run_with(play: Callable[[S, int], R], spec: S, jobs: Sequence[int], workers: int | None = None) -> Iterator[R]:
-    """The same for any function of a module that plays a job."""
+    """The same for any function that plays a job, if it stands in a module."""
     workers = min(workers or cores(), len(jobs))
     if workers <= 1:
         yield from (play(spec, job) for job in jobs)
@@ -41,13 +41,11 @@ def run_with(play: Callable[[S, int], R], spec: S, jobs: Sequence[int], workers:
         left, waiting = len(jobs), list(crew)
         while left:
             for line in cast(list[Connection], wait(waiting)):
-                row = _receive(line, crew[line])
-                left -= 1
-                if (job := next(todo, None)) is None:
+                job = next(todo, None)
+                if job is None:
                     waiting.remove(line)
-                else:
-                    line.send(job)
-                yield row
+                yield _exchange(line, crew[line], job)
+                left -= 1
     finally:
         for line, process in crew.items():
             process.terminate()
@@ -65,10 +63,13 @@ def _hire(play: Callable[[Any, int], Any], spec: Any) -> tuple[Connection, Any]:
     return ours, process
 
 
-def _receive(line: Connection, process: Any) -> Any:
+def _exchange(line: Connection, process: Any, job: int | None) -> Any:
+    """Takes a row from a worker, and gives it another job if there is one."""
     try:
         row = line.recv()
-    except EOFError as error:
+        if job is not None:
+            line.send(job)
+    except (EOFError, OSError) as error:
         process.join()
         raise ArenaError(
             f"a worker has ended with code {process.exitcode}; with --out, the same command goes on from here"
@@ -78,10 +79,16 @@ def _receive(line: Connection, process: Any) -> Any:
     return row
 
 
+def _leave(*_: object) -> None:
+    """Ends a worker at once, and its bots from outside with it. An exception could get lost in a callback."""
+    end_all()
+    os._exit(0)
+
+
 def _work(play: Callable[[Any, int], Any], spec: Any, line: Connection) -> None:
     """A worker: gets numbers of jobs, gives rows, until it is ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to answer
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that bots from outside are ended too
+    signal.signal(signal.SIGTERM, _leave)
     try:
         while True:
             job = line.recv()

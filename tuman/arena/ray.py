@@ -3,6 +3,7 @@
 Every node needs this version of Tuman. A game whose worker dies is played again on another one.
 """
 
+import os
 from collections.abc import Iterator, Sequence
 
 from tuman.arena.jobs import ArenaError, Row, Spec
@@ -17,12 +18,13 @@ def run(spec: Spec, jobs: Sequence[int], workers: int | None = None) -> Iterator
         import ray
     except ImportError as error:
         raise ArenaError("--engine ray needs Ray, which is not installed here: pip install 'tuman[ray]'") from error
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody else is told
     ray.init(ignore_reinit_error=True, log_to_driver=False, logging_level="error")
     try:
         task = ray.remote(num_cpus=1, max_retries=RETRIES)(play)
         todo = iter(jobs)
         at_once = workers or 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        playing = [task.remote(spec, job) for job, _ in zip(todo, range(at_once))]
+        playing = [task.remote(spec, job) for _, job in zip(range(at_once), todo)]
         while playing:
             done, playing = ray.wait(playing)
             for row in ray.get(done):

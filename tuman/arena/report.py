@@ -36,10 +36,14 @@ class Standing:
 
 def standings(spec: Spec, rows: Collection[Row]) -> list[Standing]:
     """In the order of the spec; there is at least one row."""
-    line = lineup(spec)
-    once = 2 if is_team(spec) and len(spec.bots) == 2 else len(line)  # partners that are one bot count once
-    rated = ratings((ranking(row["seats"][:once], row["places"][:once]) for row in rows), len(spec.bots))
+    line, sides = lineup(spec), _sides(spec)
+    rated = ratings((ranking(row["seats"][:sides], row["places"][:sides]) for row in rows), len(spec.bots))
     return [_standing(name, bot, line.count(bot), len(line), rows, rated[bot]) for bot, name in enumerate(spec.bots)]
+
+
+def _sides(spec: Spec) -> int:
+    """The first so many seats are all that compete: partners that are one bot count once."""
+    return 2 if is_team(spec) and len(spec.bots) == 2 else len(lineup(spec))
 
 
 def _standing(name: str, bot: int, seats: int, table: int, rows: Collection[Row], rated: Estimate) -> Standing:
@@ -98,7 +102,7 @@ def failures(spec: Spec, rows: Collection[Row]) -> list[str]:
 
 
 def rating_name(spec: Spec) -> str:
-    return "Elo" if len(set(lineup(spec))) == len(lineup(spec)) == 2 else "Plackett–Luce"
+    return "Elo" if _sides(spec) == 2 else "Plackett–Luce"
 
 
 def share(estimate: Estimate) -> str:
@@ -113,9 +117,10 @@ def caption(spec: Spec, rows: Collection[Row]) -> str:
     """What was played."""
     turns = len(rotations(spec))
     odd = "" if len(rows) % turns == 0 else ", the last one not from every seat"
-    seeds = f"{-(-len(rows) // turns)} seeds from {spec.seed} × {turns} rotations{odd}"
+    seeds = -(-len(rows) // turns)
+    played = f"{seeds} seed{'s' * (seeds > 1)} from {spec.seed} × {turns} rotations{odd}"
     options = " ".join(f"{name}={value}" for name, value in spec.options.items())
-    return f"{spec.game}, rules {spec.rules}, {options}; {len(rows)} games: {seeds}; 95 % intervals"
+    return f"{spec.game}, rules {spec.rules}, {options}; {len(rows)} games: {played}; 95 % intervals"
 
 
 def as_table(spec: Spec, rows: Collection[Row]) -> "Group":

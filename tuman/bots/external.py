@@ -50,6 +50,7 @@ class ExternalBot:
         except OSError as error:
             self._errors.close()
             raise Forfeit(f"can't be started: {error.strerror}") from error
+        _running.add(self)
         try:
             if (answer := self._ask(HELLO)) != READY:
                 raise Forfeit(f"answered {_short(answer)} to {HELLO!r}, not {READY!r}")
@@ -86,6 +87,7 @@ class ExternalBot:
             process.wait(GRACE)
         self._kill()
         process.wait()
+        _running.discard(self)
         process.stdout.close()
         self._errors.close()
 
@@ -130,6 +132,15 @@ class ExternalBot:
         last = next((line for line in reversed(said) if line.strip()), "")
         how = "closed its output" if code is None else f"ended with code {code}"
         return how + (f": {last.strip()[:200]}" if last else "")
+
+
+_running: set[ExternalBot] = set()
+
+
+def end_all() -> None:
+    """Ends every bot from outside, for a process that is about to leave without a goodbye."""
+    for bot in list(_running):
+        bot._kill()
 
 
 def _short(answer: str) -> str:

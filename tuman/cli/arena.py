@@ -111,4 +111,4 @@ def _play(spec: Any, args: Any) -> list[Any]:
             if file:
                 store.append(file, row)
             progress.advance(task)
-    return [rows[job] for job in sorted(rows)]
+    return [rows[job] for job in range(spec.games)]
