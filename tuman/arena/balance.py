@@ -176,6 +176,7 @@ def _seat(place: int, rows: Sequence[Row]) -> dict[str, Any]:
     sources = {source: fmean(row["points"][place][source] for row in rows) for source in SOURCES}
     return {
         **_share([row["wins"][place] for row in rows]),
+        "turns": fmean((row["turns"] - place - 1) // len(row["wins"]) + 1 for row in rows),
         "points": fmean(sum(row["points"][place].values()) for row in rows),
         "points_by": sources,
     }

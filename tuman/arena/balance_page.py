@@ -26,7 +26,7 @@ def page(report: View) -> str:
         f"<p>{turns['mean']:.1f} on average, nine of ten games from {turns['p5']:.1f} to {turns['p95']:.1f}. "
         f"{_ends(report['ends'])}</p>",
         _histogram(turns["histogram"]),
-        "<h2>Points by source</h2><p>Means, by seat in the order of turns.</p>",
+        "<h2>Points by source</h2><p>Means, by seat in the order of turns, and how many turns each has had.</p>",
         _sources(seats),
         "<h2>Kinds of contracts</h2><p>How often a copy is built in a game: each kind beside the others of its "
         "size.</p>",
@@ -73,10 +73,11 @@ def _sources(seats: Sequence[View]) -> str:
             str(n + 1),
             *(f"{points:.2f}" for points in seat["points_by"].values()),
             f"{seat['points']:.2f}",
+            f"{seat['turns']:.2f}",
         )
         for n, seat in enumerate(seats)
     ]
-    return _table(("seat", *seats[0]["points_by"], "all"), rows)
+    return _table(("seat", *seats[0]["points_by"], "all", "turns"), rows)
 
 
 def _contracts(what: str, contracts: Sequence[View]) -> str:

@@ -68,7 +68,8 @@ def run(args: Any) -> int:
     if args.json:
         print(json.dumps(found))
     else:
-        Console(highlight=False).print(_table(found), f"The page is {out}.")
+        Console(highlight=False).print(_table(found))
+        print(f"The page is {out}.")
     return 0
 
 
@@ -110,7 +111,9 @@ def _table(found: dict[str, Any]) -> Any:
 
     from tuman.arena.balance_page import caption
 
-    table = Table("seat", "win share", "points", *found["seats"][0]["points_by"])
+    table = Table("seat")
+    for column in ("win share", "points", *found["seats"][0]["points_by"]):
+        table.add_column(column, justify="right", no_wrap=column == "win share")
     for n, seat in enumerate(found["seats"]):
         table.add_row(
             str(n + 1),
