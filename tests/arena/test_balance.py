@@ -210,7 +210,7 @@ def test_the_command_prints_a_table(tmp_path: Path, capsys) -> None:
     out = tmp_path / "page.html"
     assert main(["balance", "nebula", "--players", "2", "--games", "1", "--bot", "random", "--out", str(out)]) == 0
     printed = capsys.readouterr().out
-    assert "explorers" in printed and "players=2 map=beginner" in " ".join(printed.split())
+    assert "win share" in printed and "players=2 map=beginner" in " ".join(printed.split())
 
 
 @pytest.mark.parametrize(

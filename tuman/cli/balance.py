@@ -112,14 +112,10 @@ def _table(found: dict[str, Any]) -> Any:
     from tuman.arena.balance_page import caption
 
     table = Table("seat")
-    for column in ("win share", "points", *found["seats"][0]["points_by"]):
-        table.add_column(column, justify="right", no_wrap=column == "win share")
+    for column in ("win share", "points", "turns"):
+        table.add_column(column, justify="right", no_wrap=True)
     for n, seat in enumerate(found["seats"]):
-        table.add_row(
-            str(n + 1),
-            f"{seat['win_share']:.1%} ({seat['low']:.1%} – {seat['high']:.1%})",
-            f"{seat['points']:.2f}",
-            *(f"{points:.2f}" for points in seat["points_by"].values()),
-        )
+        share = f"{seat['win_share']:.1%} ({seat['low']:.1%} – {seat['high']:.1%})"
+        table.add_row(str(n + 1), share, f"{seat['points']:.2f}", f"{seat['turns']:.2f}")
     marks = (Text(f"{'✓' if target['reached'] else '✗'} {target['text']}") for target in found["targets"])
     return Group(table, *marks, Text(caption(found)))
