@@ -170,3 +170,9 @@ def test_a_program_that_is_no_longer_there_is_a_forfeit(bot, tmp_path: Path) -> 
     assert play(spec, 0)["forfeit"]["why"] == "can't be started: Exec format error"
     with pytest.raises(Forfeit, match="can't be started: No such file"):
         ExternalBot("no-such-program", GAMES["island"], {}, 0, 1)
+
+
+def test_the_python_of_the_documentation_runs(capsys) -> None:
+    text = (ROOT / "docs/bot-api.md").read_text(encoding="utf-8")
+    exec(text.partition("```python\n")[2].partition("```")[0], {})
+    assert len(json.loads(capsys.readouterr().out)) == 2

@@ -22,20 +22,25 @@ pytestmark = pytest.mark.ray
 GAMES = 14
 PATIENCE = 120  # seconds; a start of Ray on a busy machine takes its time
 
-# Plays the first action, slowly, and leaves a line for every game that it begins.
+# Plays the first action, slowly, and writes down which worker began which game, and which it ended.
 SLOW_BOT = """
-import json, sys, time
+import json, os, sys, time
+def note(what):
+    with open(sys.argv[1], "a") as file: file.write(f"{worker} {what}\\n")
+worker = os.getppid()
 for line in sys.stdin:
     word, _, rest = line.strip().partition(" ")
     if word == "tuman":
         print("ready", flush=True)
     elif word == "seed":
-        with open(sys.argv[1], "a") as file: file.write(rest + "\\n")
+        note(rest)
     elif word == "legal":
         legal = json.loads(rest)
     elif word == "choose":
         time.sleep(0.02)
         print("action", legal[0], flush=True)
+    elif word == "bye":
+        note("bye")
 """
 
 
@@ -66,9 +71,10 @@ def title(pid: int) -> str:
         return ""
 
 
-def players(head: int) -> list[int]:
-    """The workers that are in the middle of a game."""
-    return [pid for pid in descendants(head) if title(pid).startswith("ray::play")]
+def in_a_game(notes: Path) -> dict[int, str]:
+    """The workers that have begun a game and not ended it, and the bot's seed there."""
+    last = dict(line.split() for line in notes.read_text().splitlines()) if notes.exists() else {}
+    return {int(worker): seed for worker, seed in last.items() if seed != "bye"}
 
 
 @pytest.fixture
@@ -106,21 +112,26 @@ def cluster() -> Iterator[tuple[dict[str, str], int]]:
 
 def test_a_worker_killed_on_the_way_costs_no_game_and_counts_none_twice(cluster, tmp_path: Path) -> None:
     environment, head = cluster
-    script, begun, out = tmp_path / "slow_bot.py", tmp_path / "begun", tmp_path / "games.jsonl"
+    script, notes, out = tmp_path / "slow_bot.py", tmp_path / "notes", tmp_path / "games.jsonl"
     script.write_text(SLOW_BOT)
-    bot = f"exec:{sys.executable} {script} {begun}"
+    bot = f"exec:{sys.executable} {script} {notes}"
     command = [sys.executable, "-m", "tuman.cli", "arena", "island", "--bots", f"greedy,{bot}", "--engine", "ray"]
     command += ["--games", str(GAMES), "--seed", "5", "--out", out, "--json"]
     with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as arena:
         wait_until(lambda: arena.poll() is not None or (out.exists() and out.read_bytes().count(b"\n") > 3), "games")
         assert arena.poll() is None, arena.communicate()
-        wait_until(lambda: len(players(head)) == 2, "two workers at play")
-        os.kill(players(head)[0], signal.SIGKILL)
+        cut = None
+        while not cut:  # until one is killed in the middle of a game, and not just at its end
+            wait_until(lambda: len(in_a_game(notes)) == 2, "two workers at play")
+            worker = next(iter(in_a_game(notes)))
+            assert worker in descendants(head)
+            os.kill(worker, signal.SIGKILL)
+            cut = in_a_game(notes).get(worker)
         assert out.read_bytes().count(b"\n") < GAMES  # so it was on the way
         _, said = arena.communicate(timeout=PATIENCE)
     assert arena.returncode == 0, said
     spec = make_spec("island", {}, ["greedy", bot], GAMES, 5)
-    assert len(begun.read_text().split()) > GAMES  # the killed worker's game was begun again
+    assert notes.read_text().split().count(cut) == 2  # that game was begun again
     rows, file = store.resume(out, spec)
     file.close()
     assert out.read_bytes().count(b"\n") == 1 + GAMES

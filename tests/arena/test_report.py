@@ -149,6 +149,7 @@ def test_the_command_prints_a_table(capsys) -> None:
         (["--bots", "greedy,random", "-o", "mode=dusk"], "mode can't be 'dusk'"),
         (["--bots", "greedy,random", "--engine", "abacus"], "'abacus'"),
         (["--bots", "greedy,random", "--out", "no-such-folder/file"], "no-such-folder/file: No such file"),
+        (["--bots", "greedy,random", "--html", "no-such-folder/page"], "no folder no-such-folder for --html"),
         (["--games", "2"], "--bots"),
     ],
 )

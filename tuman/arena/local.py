@@ -3,7 +3,7 @@
 import os
 import signal
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar, cast
@@ -20,12 +20,14 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def run(spec: Spec, jobs: Sequence[int], workers: int | None = None) -> Iterator[Row]:
+def run(spec: Spec, jobs: Sequence[int], workers: int | None = None) -> Generator[Row, None, None]:
     """Plays the jobs; rows come as games end. To close the iterator early ends the workers."""
     return run_with(play, spec, jobs, workers)
 
 
-def run_with(play: Callable[[S, int], R], spec: S, jobs: Sequence[int], workers: int | None = None) -> Iterator[R]:
+def run_with(
+    play: Callable[[S, int], R], spec: S, jobs: Sequence[int], workers: int | None = None
+) -> Generator[R, None, None]:
     """The same for any function that plays a job, if it stands in a module."""
     workers = min(workers or cores(), len(jobs))
     if workers <= 1:

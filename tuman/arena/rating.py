@@ -2,7 +2,7 @@
 
 import itertools
 import math
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -58,19 +58,19 @@ def ratings(rankings: Iterable[Ranking], bots: int) -> list[Estimate]:
     ]
 
 
-def _stages(rankings: Iterable[Ranking]) -> Counter[tuple[int, ...]]:
+def _stages(rankings: Iterable[Ranking]) -> dict[tuple[int, ...], float]:
     """How often each choice was made: the bot that was best, then all that were left, that one first."""
-    stages: Counter[tuple[int, ...]] = Counter()
+    stages: dict[tuple[int, ...], float] = defaultdict(float)
     for ranking, times in Counter(rankings).items():
         orders = list(itertools.product(*(itertools.permutations(group) for group in ranking)))
         for order in orders:
             bots = tuple(itertools.chain.from_iterable(order))
             for at in range(len(bots) - 1):
-                stages[bots[at], *sorted(bots[at + 1 :])] += times / len(orders)  # type: ignore[assignment]
+                stages[bots[at], *sorted(bots[at + 1 :])] += times / len(orders)
     return stages
 
 
-def _slopes(stages: Counter[tuple[int, ...]], strength: Floats) -> tuple[Floats, Floats]:
+def _slopes(stages: dict[tuple[int, ...], float], strength: Floats) -> tuple[Floats, Floats]:
     """First and second derivatives of the log-likelihood; the second with its sign turned."""
     prior = (ELO / PRIOR) ** 2
     slope, curve = -prior * strength, prior * np.eye(len(strength))

@@ -4,7 +4,7 @@ Every node needs this version of Tuman. A game whose worker dies is played again
 """
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 
 from tuman.arena.jobs import ArenaError, Row, Spec
 from tuman.arena.play import play
@@ -12,7 +12,7 @@ from tuman.arena.play import play
 RETRIES = 10
 
 
-def run(spec: Spec, jobs: Sequence[int], workers: int | None = None) -> Iterator[Row]:
+def run(spec: Spec, jobs: Sequence[int], workers: int | None = None) -> Generator[Row, None, None]:
     """Plays the jobs, at most `workers` at once; rows come as games end."""
     try:
         import ray

@@ -3,10 +3,13 @@
 import argparse
 import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tuman.cli import Mistake
 from tuman.cli.options import add_game, add_options, chosen, count
+
+if TYPE_CHECKING:
+    from tuman.arena.jobs import Row, Spec
 
 EPILOG = """\
 Every seed is played with all rotations of the bots over the seats. Two bots can fill a larger table: in a team mode
@@ -60,6 +63,8 @@ def run(args: Any) -> int:
     from tuman.arena.page import page
     from tuman.bots.external import TIMEOUT
 
+    if args.html and not args.html.parent.is_dir():  # better now than after all games
+        raise Mistake(f"no folder {args.html.parent} for --html")
     game, options = chosen(args)
     bots = [name.strip() for name in args.bots.split(",")]
     try:
@@ -76,7 +81,7 @@ def run(args: Any) -> int:
     return 0
 
 
-def _play(spec: Any, args: Any) -> list[Any]:
+def _play(spec: "Spec", args: Any) -> "list[Row]":
     """All games in the order of their numbers, those of FILE among them."""
     from contextlib import ExitStack, closing
 
@@ -105,7 +110,7 @@ def _play(spec: Any, args: Any) -> list[Any]:
         todo = [job for job in range(spec.games) if job not in rows]
         progress = Progress(*columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal)
         task = stack.enter_context(progress).add_task("", total=spec.games, completed=len(rows))
-        played = stack.enter_context(closing(run(spec, todo, args.workers or None)))  # type: ignore[type-var]
+        played = stack.enter_context(closing(run(spec, todo, args.workers or None)))
         for row in played:
             rows[row["job"]] = row
             if file:

@@ -95,7 +95,7 @@ def _play(plan: Any, workers: int | None) -> list[Any]:
     rows = {}
     with (
         Progress(*columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal) as progress,
-        closing(run_with(play, plan, range(plan.games), workers or None)) as played,  # type: ignore[type-var]
+        closing(run_with(play, plan, range(plan.games), workers or None)) as played,
     ):
         task = progress.add_task("", total=plan.games)
         for row in played:
