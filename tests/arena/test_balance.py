@@ -73,11 +73,10 @@ def test_a_row_adds_up(at: int) -> None:
 
 
 def test_lists_begin_with_the_first_player() -> None:
-    """The same game with the first player named: seats move, the row does not."""
+    """Who takes the end card is followed by one turn of each other player, so the number of turns tells its place."""
     for first in ("1", "2", "3"):
         plan = Plan(None, dict(THREE.options) | {"first": first}, "greedy", 1, 5)
         game = play(plan, 0)
-        # Who ends the game has had as many turns as those before; so turns tell the place of the one with the end card.
         place = next(n for n in range(3) if game["points"][n]["end card"])
         assert (game["turns"] - place) % 3 == 0
 
