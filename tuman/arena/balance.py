@@ -246,6 +246,7 @@ def targets(found: Mapping[str, Any]) -> list[dict[str, Any]]:
     off = max((seat["win_share"] - fair for seat in found["seats"]), key=abs)
     mean, within = found["turns"]["mean"], found["turns"]["within"]
     ratio, often, seldom = widest(found["kinds"])
+    times = f"and {seldom} never" if ratio is None else f"{ratio:.1f} × as often as {seldom}"
     return [
         {
             "name": "seats",
@@ -265,8 +266,7 @@ def targets(found: Mapping[str, Any]) -> list[dict[str, Any]]:
             "name": "contracts",
             "reached": ratio is not None and ratio < MOST_RATIO,
             "value": ratio,
-            "text": f"of one size, {often} is built {'infinitely' if ratio is None else f'{ratio:.1f} ×'} as often per "
-            f"copy as {seldom}; aim: less than {MOST_RATIO:g} ×",
+            "text": f"of one size, {often} is built {times} per copy; aim: less than {MOST_RATIO:g} ×",
         },
     ]
 

@@ -20,7 +20,7 @@ def add(subparsers: Any) -> None:
     parser: argparse.ArgumentParser = subparsers.add_parser(
         "balance",
         help="let bots play against themselves to see how fair maps and costs are",
-        description="Bots of one level play many games of Via Nebula. Writes a page with plots and prints what "
+        description="Bots of one level play many games of Via Nebula. Writes a page with plots and prints what\n"
         "decides: shares of wins by seat in the order of turns, length, contracts. The same seed gives the same games.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
