@@ -29,7 +29,7 @@ def page(report: View) -> str:
         "<h2>Points by source</h2><p>Means, by seat in the order of turns, and how many turns each has had.</p>",
         _sources(seats),
         "<h2>Kinds of contracts</h2><p>How often a copy is built in a game: each kind beside the others of its "
-        "size.</p>",
+        "size; private ones in another colour.</p>",
         *(_built([kind for kind in kinds if kind["size"] == size], size, most) for size in _sizes(kinds)),
         "<p>Seen: it lay on the board or in a hand. Worth: points at the end, bonuses included. Wins: of players who "
         "built it, with a 95 % interval.</p>",
