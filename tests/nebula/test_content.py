@@ -119,7 +119,7 @@ def test_neutral_contracts_come_first_in_the_order_of_the_file_and_copies_have_n
 def test_asks_are_pieces_by_resource_and_open_cards_have_a_size_only() -> None:
     by_name = {contract.name: contract for contract in load(STANDARD).contracts}
     assert (by_name["stall-1"].asks, by_name["stall-1"].size) == ((1, 1, 0, 0, 0), 2)
-    assert (by_name["distillery-6"].asks, by_name["distillery-6"].size) == ((0, 1, 0, 0, 2), 3)
+    assert (by_name["airway-4"].asks, by_name["airway-4"].size) == ((1, 2, 0, 0, 0), 3)
     assert (by_name["lazy-explorer"].asks, by_name["lazy-explorer"].size) == ((0,) * 5, 2)
     assert (by_name["priest"].asks, by_name["priest"].size) == ((0,) * 5, 3)
 
@@ -218,7 +218,7 @@ def test_every_mistake_is_named_with_file_field_and_what_is_expected(
 
 
 def test_a_problem_in_a_table_has_the_line_where_the_table_begins(pack: Path) -> None:
-    edit(pack, "contracts.toml", ('["wood", "stone", "clay", "wheat"]', '["gold"]'))
+    edit(pack, "contracts.toml", ('["wood", "clay", "clay", "wheat"]', '["gold"]'))
     (found,) = check(pack)
     lines = (pack / "contracts.toml").read_text().splitlines()
     assert found.line is not None

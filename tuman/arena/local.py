@@ -3,14 +3,17 @@
 import os
 import signal
 import traceback
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from tuman.arena.jobs import ArenaError, Row, Spec
 from tuman.arena.play import play
 from tuman.bots.external import end_all
+
+S = TypeVar("S")
+R = TypeVar("R")
 
 
 def cores() -> int:
@@ -19,6 +22,13 @@ def cores() -> int:
 
 def run(spec: Spec, jobs: Sequence[int], workers: int | None = None) -> Generator[Row, None, None]:
     """Plays the jobs; rows come as games end. To close the iterator early ends the workers."""
+    return run_with(play, spec, jobs, workers)
+
+
+def run_with(
+    play: Callable[[S, int], R], spec: S, jobs: Sequence[int], workers: int | None = None
+) -> Generator[R, None, None]:
+    """The same for any function that plays a job, if it stands in a module."""
     workers = min(workers or cores(), len(jobs))
     if workers <= 1:
         yield from (play(spec, job) for job in jobs)
@@ -27,7 +37,7 @@ def run(spec: Spec, jobs: Sequence[int], workers: int | None = None) -> Generato
     crew: dict[Connection, Any] = {}  # a worker by the line to it
     try:
         for _ in range(workers):
-            line, process = _hire(spec)
+            line, process = _hire(play, spec)
             crew[line] = process
             line.send(next(todo))
         left, waiting = len(jobs), list(crew)
@@ -46,16 +56,16 @@ def run(spec: Spec, jobs: Sequence[int], workers: int | None = None) -> Generato
             process.join()
 
 
-def _hire(spec: Spec) -> tuple[Connection, Any]:
+def _hire(play: Callable[[Any, int], Any], spec: Any) -> tuple[Connection, Any]:
     context = get_context("spawn")  # compiled code and threads do not survive a fork
     ours, theirs = context.Pipe()
-    process = context.Process(target=_work, args=(spec, theirs), daemon=True)
+    process = context.Process(target=_work, args=(play, spec, theirs), daemon=True)
     process.start()
     theirs.close()
     return ours, process
 
 
-def _exchange(line: Connection, process: Any, job: int | None) -> Row:
+def _exchange(line: Connection, process: Any, job: int | None) -> Any:
     """Takes a row from a worker, and gives it another job if there is one."""
     try:
         row = line.recv()
@@ -68,8 +78,7 @@ def _exchange(line: Connection, process: Any, job: int | None) -> Row:
         ) from error
     if isinstance(row, str):
         raise RuntimeError(row)
-    result: Row = row
-    return result
+    return row
 
 
 def _leave(*_: object) -> None:
@@ -78,7 +87,7 @@ def _leave(*_: object) -> None:
     os._exit(0)
 
 
-def _work(spec: Spec, line: Connection) -> None:
+def _work(play: Callable[[Any, int], Any], spec: Any, line: Connection) -> None:
     """A worker: gets numbers of jobs, gives rows, until it is ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to answer
     signal.signal(signal.SIGTERM, _leave)

@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from tuman import __version__
 
-COMMANDS = ("play", "replay", "verify", "perft", "golden", "arena", "bench", "content", "warm")
+COMMANDS = ("play", "replay", "verify", "perft", "golden", "arena", "balance", "bench", "content", "warm")
 MISTAKE, STOPPED, BROKEN_PIPE = 2, 130, 141
 
 EXAMPLES = """\
