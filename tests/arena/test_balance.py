@@ -42,10 +42,10 @@ def row(turns: int, wins: list[float], built: list[dict[str, int]], seen: tuple[
 
 TWO = Plan(None, GAMES["nebula"].complete({"players": "2"}), "greedy", 4, 1)
 MADE_UP = [
-    row(30, [1, 0], [{"stall-1": 2}, {}], ("stall-1", "stall-2"), "end card"),
+    row(30, [1, 0], [{"stall-1": 2}, {}], ("stall-1", "stall-2"), "end_card"),
     row(40, [0.5, 0.5], [{"stall-1": 2, "stall-2": 2}, {"caravan-1": 2}], ("stall-1", "stall-2", "caravan-1"), "stall"),
-    row(40, [1, 0], [{"mayor-1": 4}, {"mayor-2": 2}], ("mayor-1", "mayor-2"), "end card"),
-    row(50, [1, 0], [{}, {}], ("caravan-1",), "end card"),
+    row(40, [1, 0], [{"mayor-1": 4}, {"mayor-2": 2}], ("mayor-1", "mayor-2"), "end_card"),
+    row(50, [1, 0], [{}, {}], ("caravan-1",), "end_card"),
 ]
 FOUND = report(TWO, MADE_UP)
 
@@ -68,8 +68,8 @@ def test_a_row_adds_up(at: int) -> None:
         assert points["contracts"] == sum(built.values())
         assert built.keys() <= game["seen"].keys()
     assert sum(n for place in game["left"].values() for n in place.values()) == 90
-    ended = [points["end card"] for points in game["points"]]
-    assert (game["ended"], sum(ended)) in (("end card", 2), ("stall", 0))
+    ended = [points["end_card"] for points in game["points"]]
+    assert (game["ended"], sum(ended)) in (("end_card", 2), ("stall", 0))
 
 
 def test_lists_begin_with_the_first_player() -> None:
@@ -77,7 +77,7 @@ def test_lists_begin_with_the_first_player() -> None:
     for first in ("1", "2", "3"):
         plan = Plan(None, dict(THREE.options) | {"first": first}, "greedy", 1, 5)
         game = play(plan, 0)
-        place = next(n for n in range(3) if game["points"][n]["end card"])
+        place = next(n for n in range(3) if game["points"][n]["end_card"])
         assert (game["turns"] - place) % 3 == 0
 
 
@@ -109,7 +109,7 @@ def test_turns_are_counted_per_player() -> None:
     assert FOUND["turns"]["mean"] == 20
     assert FOUND["turns"]["histogram"] == {"15": 1, "20": 2, "25": 1}
     assert [seat["turns"] for seat in report(TWO, [MADE_UP[0], MADE_UP[1] | {"turns": 41}])["seats"]] == [18, 17.5]
-    assert FOUND["ends"] == {"end card": 0.75, "stall": 0.25}
+    assert FOUND["ends"] == {"end_card": 0.75, "stall": 0.25}
 
 
 def test_contracts_are_counted_per_copy_and_per_time_they_were_seen() -> None:

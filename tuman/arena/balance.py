@@ -18,7 +18,7 @@ from tuman.games import GAMES
 from tuman.match import Match
 
 GAME = "nebula"
-SOURCES = ("tokens", "contracts", "explorers", "end card", "storage")
+SOURCES = ("tokens", "contracts", "explorers", "end_card", "storage")
 OPEN_SIZES = {"two of one kind": 2, "three kinds": 3}  # pieces of contracts that leave the kinds open
 PLACES = ("supply", "exploitations", "sites", "storage")
 
@@ -103,7 +103,7 @@ def _row(match: Match, job: int, before: States) -> Row:
     return {
         "job": job,
         "turns": end["turns"],
-        "ended": "end card" if any(guild["end_card"] for guild in guilds) else "stall",
+        "ended": "end_card" if any(guild["end_card"] for guild in guilds) else "stall",
         "wins": [(seat in winners) / len(winners) for seat in order],
         "points": [guild["points_by"] for guild in guilds],
         "built": [{card["card"]: card["worth"] for card in guild["fulfilled"]} for guild in guilds],
@@ -157,7 +157,7 @@ def report(plan: Plan, rows: Sequence[Row]) -> dict[str, Any]:
         "games": len(rows),
         "seats": [_seat(place, rows) for place in range(players)],
         "turns": _spread([row["turns"] / players for row in rows]),
-        "ends": {end: sum(row["ended"] == end for row in rows) / len(rows) for end in ("end card", "stall")},
+        "ends": {end: sum(row["ended"] == end for row in rows) / len(rows) for end in ("end_card", "stall")},
         "kinds": _contracts(rows, by_kind=True),
         "cards": _contracts(rows, by_kind=False),
         "left": {

@@ -58,7 +58,7 @@ def _verdict(targets: Sequence[View]) -> str:
 
 
 def _ends(ends: Mapping[str, float]) -> str:
-    return f"{ends['end card']:.1%} of games ended by the end card, {ends['stall']:.1%} because nobody could act."
+    return f"{ends['end_card']:.1%} of games ended by the end card, {ends['stall']:.1%} because nobody could act."
 
 
 def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

@@ -19,7 +19,7 @@ from tuman.jit import lowest_bit, njit
 
 END_CARD_POINTS = 2
 EXPLORER_POINTS = 2
-SOURCES = ("tokens", "contracts", "explorers", "end card", "storage")
+SOURCES = ("tokens", "contracts", "explorers", "end_card", "storage")
 
 
 @njit

@@ -158,7 +158,7 @@ def _guild(s: States, r: SimpleNamespace, seat: int, points: Any, worth: Any) ->
         ],
         "end_card": r.end_card == seat,
         "points": sum(points[seat]),
-        "points_by": {source.replace(" ", "_"): n for source, n in zip(SOURCES, points[seat], strict=True)},
+        "points_by": dict(zip(SOURCES, points[seat], strict=True)),
     }
 
 
