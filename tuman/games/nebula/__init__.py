@@ -3,12 +3,13 @@
 from functools import partial
 
 from tuman.core import Game, Kernel, register
+from tuman.games.nebula.choices import chance, legal
 from tuman.games.nebula.content import STANDARD, Pack, load
 from tuman.games.nebula.draw import draw
 from tuman.games.nebula.features import NAMES, WEIGHTS, features
 from tuman.games.nebula.notation import read, write
 from tuman.games.nebula.options import complete, encode, options_of, seats
-from tuman.games.nebula.rules import actor, apply, chance, legal, start
+from tuman.games.nebula.rules import actor, apply, start
 from tuman.games.nebula.scoring import scores
 from tuman.games.nebula.secrets import conceal, determinize, veil
 from tuman.games.nebula.state import ACTIONS, MOST_LEGAL, STATE
