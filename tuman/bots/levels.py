@@ -31,11 +31,11 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("newcomer", carelessness=6.0),
-        Level("casual", carelessness=2.5),
-        Level("regular", carelessness=0.7),
+        Level("newcomer", carelessness=3.5),
+        Level("casual", carelessness=1.6),
+        Level("regular", carelessness=0.6),
         Level("strong", iterations=150),
-        Level("expert", iterations=1200),
+        Level("expert", iterations=3000),
         Level("greedy"),
     )
 }

@@ -53,7 +53,7 @@ class Tree(NamedTuple):
 class Settings(NamedTuple):
     """How to search: part of a level."""
 
-    curiosity: float = 1.4  # how far priors and rarely tried actions draw the search
+    curiosity: float = 0.4  # how far priors and rarely tried actions draw the search
     scale: float = 6.0  # points of lead that make a win likely
     warmth: float = 1.5  # points by which an action may look worse and still be tried early
     rollout: int = 0  # random actions before a position is judged; FULL_ROLLOUT: to the end of the game
