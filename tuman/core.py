@@ -114,6 +114,8 @@ class Game:
     """What a client draws, of a state concealed for the viewer."""
     narrate: Callable[[States, int, States], list[Message]]
     """What happened, in the eyes of the viewer that all three arguments are concealed for."""
+    again: Callable[[Mapping[str, str], list[int]], dict[str, str]]
+    """The options of a rematch, by those of a match and the seats that won it."""
     why: Callable[[States, int], Reason | None]
     """The rule that forbids an action to the actor; None exactly for legal ones."""
     reveals: Callable[[States, int], bool]

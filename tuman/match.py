@@ -76,6 +76,7 @@ class Match:
         self.log: list[int] = []
         self.actors: list[int] = []
         self.states = self._first_position()
+        self._before: States | None = None  # the position before the last action, if it is at hand
         self._actions = np.zeros(game.most, np.int64)
         self._weights = np.zeros(game.most, np.int64)
         self.settle()
@@ -135,7 +136,7 @@ class Match:
         if action not in self.legal():
             reason = self.game.why(self.states, action)
             raise IllegalAction(self.game.write(self.states, action), reason)
-        self._push(action)
+        self.push(action)
         self.settle()
 
     def play_text(self, text: str) -> None:
@@ -145,7 +146,7 @@ class Match:
     def settle(self) -> None:
         """Lets chance act for as long as it is chance's turn."""
         while self.actor == CHANCE:
-            self._push(self.drawn())
+            self.push(self.drawn())
 
     def drawn(self) -> int:
         """What chance does at this ply, which follows from the seed."""
@@ -158,15 +159,27 @@ class Match:
                 return action
         raise AssertionError("weights do not add up")
 
+    def drawn_after(self, action: int) -> list[int]:
+        """What chance will do after a legal action, up to the next decision; the match stays as it is."""
+        ply, states, before = self.ply, self.states.copy(), self._before
+        self.push(action)
+        self.settle()
+        drawn = self.log[ply + 1 :]
+        del self.log[ply:], self.actors[ply:]
+        self.states, self._before = states, before
+        return drawn
+
     def replay(self, action: int) -> None:
         """Plays a logged action of a seat or of chance; chance is not settled. Raises IllegalAction."""
         possible = self.outcomes() if self.actor == CHANCE else self.legal()
         if action not in possible:
             reason = None if self.actor == CHANCE else self.game.why(self.states, action)
             raise IllegalAction(self.game.write(self.states, action), reason)
-        self._push(action)
+        self.push(action)
 
-    def _push(self, action: int) -> None:
+    def push(self, action: int) -> None:
+        """Plays an action that is known to be possible, of a seat or of chance; nothing is checked or settled."""
+        self._before = self.states.copy()
         self.actors.append(self.actor)
         apply_at(self.states, action)
         self.log.append(action)
@@ -177,13 +190,13 @@ class Match:
         """The match as it was after so many plies; nothing more is settled."""
         earlier = self._unsettled()
         for action in self.log[:ply]:
-            earlier._push(action)
+            earlier.push(action)
         return earlier
 
     def _unsettled(self) -> "Match":
         twin: Match = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin.log, twin.actors, twin.states = [], [], self._first_position()
+        twin.log, twin.actors, twin.states, twin._before = [], [], self._first_position(), None
         twin._actions, twin._weights = self._actions.copy(), self._weights.copy()
         return twin
 
@@ -191,7 +204,8 @@ class Match:
         """Free undo: the last action was the seat's own and made nothing known."""
         if seat == CHANCE or not self.log or self.actors[-1] != seat:
             return False
-        return not self.game.reveals(self.at(self.ply - 1).states, self.log[-1])
+        before = self.at(self.ply - 1).states if self._before is None else self._before
+        return not self.game.reveals(before, self.log[-1])
 
     def undo(self, seat: int) -> None:
         """Takes the seat's last action back, if that is free. Raises UndoError."""
@@ -207,7 +221,7 @@ class Match:
         if not 0 <= ply <= self.ply:
             raise ValueError(f"no ply {ply}: they go from 0 to {self.ply}")
         earlier = self.at(ply)
-        self.log, self.actors, self.states = earlier.log, earlier.actors, earlier.states
+        self.log, self.actors, self.states, self._before = earlier.log, earlier.actors, earlier.states, earlier._before
         self.settle()
 
     def veiled(self, viewer: int) -> list[int]:
@@ -216,7 +230,7 @@ class Match:
         seen = []
         for action in self.log:
             seen.append(int(veil_at(walk.states, action, viewer)))
-            walk._push(action)
+            walk.push(action)
         return seen
 
     def written(self, viewer: int | None = None) -> list[str]:
@@ -227,5 +241,5 @@ class Match:
             shown = action if viewer is None else int(veil_at(walk.states, action, viewer))
             who = walk.actor
             lines.append(f"{'*' if who == CHANCE else who + 1}: {self.game.write(walk.states, shown)}")
-            walk._push(action)
+            walk.push(action)
         return lines

@@ -9,7 +9,20 @@ from typing import NoReturn
 
 from tuman import __version__
 
-COMMANDS = ("play", "replay", "verify", "perft", "golden", "arena", "balance", "bench", "content", "warm")
+COMMANDS = (
+    "play",
+    "replay",
+    "verify",
+    "perft",
+    "golden",
+    "arena",
+    "balance",
+    "bench",
+    "content",
+    "serve",
+    "db",
+    "warm",
+)
 MISTAKE, STOPPED, BROKEN_PIPE = 2, 130, 141
 
 EXAMPLES = """\
@@ -21,6 +34,7 @@ examples:
   tuman arena island --bots a,b       let bots play many games
   tuman content show                  look at the maps and cards of Via Nebula
   tuman bench --peers                 measure speed beside other engines
+  tuman serve                         tables for friends elsewhere
 
 tuman COMMAND --help tells the rest. Exit codes: 0 all is well, 1 a check has failed, 2 a mistake in what was given.
 """

@@ -5,7 +5,7 @@ from tuman.games.island.choices import chance, legal
 from tuman.games.island.draw import draw
 from tuman.games.island.features import NAMES, WEIGHTS, features
 from tuman.games.island.notation import read, write
-from tuman.games.island.options import OPTIONS, complete, encode, seats
+from tuman.games.island.options import OPTIONS, again, complete, encode, seats
 from tuman.games.island.rules import actor, apply, scores, start
 from tuman.games.island.secrets import conceal, determinize, veil
 from tuman.games.island.state import ACTIONS, MOST_LEGAL, STATE
@@ -30,6 +30,7 @@ ISLAND = Game(
     read=read,
     describe=describe,
     narrate=narrate,
+    again=again,
     why=why,
     reveals=reveals,
     census=census,

@@ -49,6 +49,12 @@ def complete(options: Mapping[str, str]) -> dict[str, str]:
     return full
 
 
+def again(options: Mapping[str, str], winners: list[int]) -> dict[str, str]:
+    """In a rematch the winner begins; after a shared win, chance says who (MI-S2)."""
+    alone = len({winner & 1 for winner in winners}) == 1
+    return {**options, "first": str(winners[0] + 1) if alone else "random"}
+
+
 def encode(options: Mapping[str, str]) -> Ints:
     mode, weather = options["mode"], options["weather"]
     hires = mode in ("mercenaries", "team-mercenaries")

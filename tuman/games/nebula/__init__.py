@@ -8,7 +8,7 @@ from tuman.games.nebula.content import STANDARD, Pack, load
 from tuman.games.nebula.draw import draw
 from tuman.games.nebula.features import NAMES, WEIGHTS, features
 from tuman.games.nebula.notation import read, write
-from tuman.games.nebula.options import complete, encode, options_of, seats
+from tuman.games.nebula.options import again, complete, encode, options_of, seats
 from tuman.games.nebula.rules import actor, apply, start
 from tuman.games.nebula.scoring import scores
 from tuman.games.nebula.secrets import conceal, determinize, veil
@@ -37,6 +37,7 @@ def with_pack(pack: Pack) -> Game:
         read=read,
         describe=describe,
         narrate=narrate,
+        again=again,
         why=why,
         reveals=reveals,
         census=census,

@@ -42,6 +42,11 @@ def complete(pack: Pack, options: Mapping[str, str]) -> dict[str, str]:
     return full
 
 
+def again(options: Mapping[str, str], winners: list[int]) -> dict[str, str]:
+    """The first player is random every time (VN-S1)."""
+    return {**options, "first": "random"}
+
+
 def encode(pack: Pack, options: Mapping[str, str]) -> Ints:
     land = next(land for land in pack.maps if land.name == options["map"])
     out = np.zeros(rules.OPTIONS, np.int64)

@@ -1,0 +1,35 @@
+"""What several modules of the API use: who asks, what a text may be."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.params import PathParameter
+from msgspec import Meta
+
+from tuman.server.house import House
+from tuman.server.store import Player
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+Notation = Annotated[str, Meta(min_length=1, max_length=100)]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+TableId = Annotated[str, PathParameter(description="the id of the table", max_length=24)]
+
+
+def house_of(request: Request[Any, Any, Any]) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def provide_house(request: Request[Any, Any, Any]) -> House:
+    return house_of(request)
+
+
+async def provide_me(request: Request[Any, Any, Any]) -> Player:
+    """For what only players can do."""
+    return await house_of(request).somebody(request)
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> Player | None:
+    """For what everybody can see."""
+    return await house_of(request).player(request)

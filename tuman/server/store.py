@@ -1,0 +1,338 @@
+"""Everything that is read from and written to the database. Plain calls that block: callers run them in threads."""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, and_, bindparam, create_engine, delete, event, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.pool import QueuePool
+
+from tuman.server.clock import Pace
+from tuman.server.room import Entry
+from tuman.server.schema import entries, keys, players, seats, tables
+from tuman.server.settings import sqlalchemy_url
+
+T = TypeVar("T")
+OPEN, PLAYING, OVER = "open", "playing", "over"
+MOST_LISTED = 100
+
+
+class Player(Struct, frozen=True):
+    id: str
+    name: str
+    language: str
+
+
+class Seat(Struct, frozen=True):
+    """Who sits there: a player, a bot, or nobody yet."""
+
+    seat: int
+    player: str | None
+    bot: str | None
+    name: str
+    key: str
+
+    @property
+    def free(self) -> bool:
+        return self.player is None and self.bot is None
+
+
+class TableRow(Struct, frozen=True):
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    pace: Pace
+    seed: str
+    public: bool
+    eager: bool
+    hints: bool
+    host: str
+    status: str
+    ply: int
+    actor: int | None
+    bot: bool
+    deadline: int | None
+    result: dict[str, Any] | None
+    rematch: str | None
+    created: int
+    changed: int
+    seats: list[Seat] = []
+
+    def seats_of(self, player: str | None) -> list[int]:
+        return [seat.seat for seat in self.seats if player is not None and seat.player == player]
+
+
+class Summary(Struct, frozen=True):
+    """What lists of tables and the sweeper need to know about a running table, kept beside its log."""
+
+    table: str
+    ply: int
+    status: str
+    actor: int | None
+    bot: bool
+    deadline: int | None
+    result: dict[str, Any] | None
+    changed: int
+
+
+def digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Store:
+    def __init__(self, db: str) -> None:
+        url = make_url(sqlalchemy_url(db))
+        self.is_sqlite = url.get_backend_name() == "sqlite"
+        if self.is_sqlite:
+            if url.database:
+                Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            self.engine: Engine = create_engine(url, poolclass=QueuePool, pool_size=8, max_overflow=32)
+            _prepare_sqlite(self.engine)
+            self._insert: Any = sqlite.insert
+        else:
+            self.engine = create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+            self._insert = postgresql.insert
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def read(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    def write(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    def ping(self) -> None:
+        self.read(lambda c: c.execute(select(1)).scalar())
+
+    # --- players ---
+
+    def add_player(self, player: Player, secret: str, now: int) -> None:
+        row = msgspec.to_builtins(player) | {"secret": digest(secret), "created": now}
+        self.write(lambda c: c.execute(insert(players).values(row)))
+
+    def player_by_secret(self, secret: str) -> Player | None:
+        query = select(players.c.id, players.c.name, players.c.language).where(players.c.secret == digest(secret))
+        return self.read(lambda c: _one(c.execute(query).first(), Player))
+
+    def player_by_key(self, secret: str, kind: str, now: int) -> Player | None:
+        """The player of an API token or a link that has not run out."""
+        query = (
+            select(players.c.id, players.c.name, players.c.language)
+            .join(keys, keys.c.player == players.c.id)
+            .where(keys.c.secret == digest(secret), keys.c.kind == kind)
+            .where((keys.c.expires.is_(None)) | (keys.c.expires > now))
+        )
+        return self.read(lambda c: _one(c.execute(query).first(), Player))
+
+    def change_player(self, player: Player) -> None:
+        values = {"name": player.name, "language": player.language}
+        self.write(lambda c: c.execute(update(players).where(players.c.id == player.id).values(values)))
+
+    def add_key(
+        self, id: str, secret: str, player: str, kind: str, name: str, now: int, expires: int | None = None
+    ) -> None:
+        row = {
+            "id": id,
+            "secret": digest(secret),
+            "player": player,
+            "kind": kind,
+            "name": name,
+            "created": now,
+            "expires": expires,
+        }
+        self.write(lambda c: c.execute(insert(keys).values(row)))
+
+    def keys_of(self, player: str, kind: str) -> list[dict[str, Any]]:
+        query = select(keys.c.id, keys.c.name, keys.c.created).where(keys.c.player == player, keys.c.kind == kind)
+        rows = self.read(lambda c: c.execute(query.order_by(keys.c.created)).mappings().all())
+        return [dict(row) for row in rows]
+
+    def drop_key(self, player: str, id: str) -> bool:
+        query = delete(keys).where(keys.c.player == player, keys.c.id == id)
+        return self.write(lambda c: c.execute(query).rowcount > 0)
+
+    def use_link(self, secret: str, now: int) -> Player | None:
+        """The player of a link, which works once."""
+        player = self.player_by_key(secret, "link", now)
+        query = delete(keys).where(keys.c.secret == digest(secret), keys.c.kind == "link")
+        return player if player and self.write(lambda c: c.execute(query).rowcount > 0) else None
+
+    # --- tables ---
+
+    def add_table(self, row: TableRow) -> None:
+        def work(c: Connection) -> None:
+            values = msgspec.to_builtins(row)
+            sat = [seat | {"table": row.id} for seat in values.pop("seats")]
+            c.execute(insert(tables).values(values))
+            c.execute(insert(seats), sat)
+
+        self.write(work)
+
+    def table(self, id: str) -> TableRow | None:
+        def work(c: Connection) -> TableRow | None:
+            found = c.execute(select(tables).where(tables.c.id == id)).mappings().first()
+            return _table(dict(found), _seats(c, [id])[id]) if found else None
+
+        return self.read(work)
+
+    def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """(ply, time of the last change) of some tables: has anything happened?"""
+        query = select(tables.c.id, tables.c.ply, tables.c.changed).where(tables.c.id.in_(ids))
+        return {id: (ply, changed) for id, ply, changed in self.read(lambda c: c.execute(query).all())}
+
+    def lobby(self) -> list[TableRow]:
+        """Open public tables, the newest first."""
+        query = select(tables).where(tables.c.status == OPEN, tables.c.public).order_by(tables.c.created.desc())
+        return self._listed(query)
+
+    def tables_of(self, player: str) -> list[TableRow]:
+        """A player's tables: those where it is its turn, then the other running ones, then the rest, newest first."""
+        mine = select(seats.c.table).where(seats.c.player == player)
+        turn = select(seats.c.player).where(seats.c.table == tables.c.id, seats.c.seat == tables.c.actor)
+        query = (
+            select(tables)
+            .where(tables.c.id.in_(mine) | (tables.c.host == player))
+            .order_by(
+                (func.coalesce(turn.scalar_subquery(), "") == player).desc(),
+                (tables.c.status == PLAYING).desc(),
+                (tables.c.status == OPEN).desc(),
+                tables.c.changed.desc(),
+            )
+        )
+        return self._listed(query)
+
+    def _listed(self, query: Any) -> list[TableRow]:
+        def work(c: Connection) -> list[TableRow]:
+            found = [dict(row) for row in c.execute(query.limit(MOST_LISTED)).mappings()]
+            sat = _seats(c, [row["id"] for row in found])
+            return [_table(row, sat[row["id"]]) for row in found]
+
+        return self.read(work)
+
+    def take_seat(self, table: str, seat: int, player: str, name: str, now: int) -> bool:
+        """Sits a player on a seat that is free."""
+        free = seats.c.player.is_(None) & seats.c.bot.is_(None)
+        return self._change_seat(table, seat, free, {"player": player, "name": name}, now)
+
+    def leave_seat(self, table: str, seat: int, player: str, now: int) -> bool:
+        return self._change_seat(table, seat, seats.c.player == player, {"player": None, "name": ""}, now)
+
+    def set_seat(self, table: str, seat: int, bot: str | None, key: str, now: int) -> bool:
+        """A seat for a bot, or for whoever comes; whoever sat there has to go, and the old link is void."""
+        return self._change_seat(table, seat, None, {"player": None, "bot": bot, "name": "", "key": key}, now)
+
+    def _change_seat(self, table: str, seat: int, only: Any, values: dict[str, Any], now: int) -> bool:
+        def work(c: Connection) -> bool:
+            where = and_(seats.c.table == table, seats.c.seat == seat)
+            unstarted = select(tables.c.id).where(tables.c.id == table, tables.c.status == OPEN).exists()
+            where = where & unstarted if only is None else where & unstarted & only
+            if c.execute(update(seats).where(where).values(values)).rowcount == 0:
+                return False
+            self._touch(c, table, now)
+            return True
+
+        return self.write(work)
+
+    def _touch(self, c: Connection, table: str, now: int) -> None:
+        later = func.max if self.is_sqlite else func.greatest
+        changed = later(tables.c.changed + 1, now)
+        c.execute(update(tables).where(tables.c.id == table).values(changed=changed))
+
+    def set_rematch(self, table: str, rematch: str, now: int) -> bool:
+        def work(c: Connection) -> bool:
+            query = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=rematch)
+            first = c.execute(query).rowcount > 0
+            if first:
+                self._touch(c, table, now)
+            return first
+
+        return self.write(work)
+
+    def overdue(self, now: int, patience: int) -> list[str]:
+        """Running tables where a bot should have moved for a while, or where somebody's time has run out."""
+        bots = and_(tables.c.status == PLAYING, tables.c.bot, tables.c.changed < now - patience)
+        late = and_(tables.c.deadline.is_not(None), tables.c.deadline < now)
+        query = select(tables.c.id).where(bots | late).limit(MOST_LISTED)
+        return list(self.read(lambda c: c.execute(query).scalars().all()))
+
+    # --- the log ---
+
+    def entries(self, table: str, after: int = -1) -> list[Entry]:
+        query = select(entries).where(entries.c.table == table, entries.c.ply > after).order_by(entries.c.ply)
+        rows = self.read(lambda c: c.execute(query).all())
+        return [Entry(row.ply, row.at, row.kind, row.seat, msgspec.json.decode(row.data)) for row in rows]
+
+    def append(self, batch: Sequence[tuple[str, Entry, Summary]]) -> list[bool]:
+        """Writes entries of several tables at once; tells for each whether its ply was still free."""
+        rows = [
+            {
+                "table": table,
+                "ply": entry.ply,
+                "at": entry.at,
+                "kind": entry.kind,
+                "seat": entry.seat,
+                "data": msgspec.json.encode(entry.data).decode(),
+            }
+            for table, entry, _ in batch
+        ]
+
+        def work(c: Connection) -> list[bool]:
+            statement = self._insert(entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.ply)
+            written = {(table, ply) for table, ply in c.execute(statement, rows)}
+            done = [(table, entry.ply) in written for table, entry, _ in batch]
+            news = [_changes(summary) for fine, (_, _, summary) in zip(done, batch, strict=True) if fine]
+            if news:
+                c.execute(_SUMMARISE, news)
+            return done
+
+        return self.write(work)
+
+
+_SUMMARISE = (
+    update(tables)
+    .where(tables.c.id == bindparam("b_table"))
+    .values({name: bindparam(f"b_{name}") for name in Summary.__struct_fields__ if name != "table"})
+)
+
+
+def _changes(summary: Summary) -> dict[str, Any]:
+    return {f"b_{name}": value for name, value in msgspec.structs.asdict(summary).items()}
+
+
+def _one(row: Any, kind: type[T]) -> T | None:
+    return None if row is None else kind(*row)
+
+
+def _seats(c: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:
+    found: dict[str, list[Seat]] = {id: [] for id in ids}
+    query = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
+    for row in c.execute(query).mappings() if ids else ():
+        found[row["table"]].append(Seat(row["seat"], row["player"], row["bot"], row["name"], row["key"]))
+    return found
+
+
+def _table(row: dict[str, Any], sat: list[Seat]) -> TableRow:
+    return TableRow(**row | {"pace": msgspec.convert(row["pace"], Pace), "seats": sat})
+
+
+def _prepare_sqlite(engine: Engine) -> None:
+    """Readers never wait for the writer (WAL); what is acknowledged survives a power cut; one writer at a time."""
+
+    @event.listens_for(engine, "connect")
+    def pragmas(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, below
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
