@@ -1,1 +1,1 @@
-"""What can be asked over HTTP, one module a noun. docs/api.md tells it to people, /schema/openapi.json to programs, /api to people in short."""
+"""What can be asked over HTTP, one module a noun. docs/api.md tells it to people, /schema/openapi.json to programs."""
