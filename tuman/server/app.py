@@ -1,6 +1,8 @@
 """The server: the only place where requests, feeds and the life of the process are wired together."""
 
 import asyncio
+import multiprocessing
+import os
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -88,7 +90,20 @@ def end_feeds_on_signals(house: House) -> None:
         signal.signal(number, stop)
 
 
+def end_with_parent() -> None:
+    """A worker whose parent was killed would go on serving, unseen, on a port that nobody can take."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def wait() -> None:
+            parent.join()
+            os.kill(os.getpid(), signal.SIGTERM)
+
+        threading.Thread(target=wait, daemon=True).start()
+
+
 def from_environment() -> Litestar:
     """For uvicorn, which starts workers by this name."""
     logs.set_up()
+    end_with_parent()
     return make_app(Settings.from_environment())

@@ -19,11 +19,13 @@ from tuman.record import Record
 from tuman.server.channels import open_channels
 from tuman.server.database import check
 from tuman.server.guard import SAFE, Buckets, check_origin
-from tuman.server.hub import Hub, contents
+from tuman.server.hub import Hub
+from tuman.server.live import contents
 from tuman.server.opponents import Opponents
 from tuman.server.problems import Problem
 from tuman.server.settings import Settings
 from tuman.server.store import Player, Store
+from tuman.server.sweeper import Sweeper
 
 COOKIE = "tuman"
 YEAR = 365 * 24 * 3600
@@ -87,8 +89,10 @@ class House:
         await asyncio.to_thread(check, self.store.engine, self.store.is_sqlite)
         self._ready = asyncio.create_task(asyncio.to_thread(load_compiled_code))
         self.hub = Hub(self.games, self.store, open_channels(self.settings.channels), self.opponents, self.clock)
+        self._sweeper = Sweeper(self.hub)
 
     async def close(self) -> None:
+        await self._sweeper.close()
         await self.hub.close()
         self.opponents.close()
         self.store.close()

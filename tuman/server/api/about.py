@@ -12,7 +12,7 @@ from tuman.bots.levels import PEOPLE
 from tuman.games import GAMES
 from tuman.server import metrics
 from tuman.server.house import House
-from tuman.server.hub import contents
+from tuman.server.live import contents
 from tuman.server.problems import Problem
 
 

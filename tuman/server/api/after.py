@@ -14,7 +14,7 @@ from tuman.server import sight
 from tuman.server.api.common import TableId
 from tuman.server.api.play import running, viewer_of
 from tuman.server.house import House
-from tuman.server.hub import Live
+from tuman.server.live import Live
 from tuman.server.problems import Problem
 from tuman.server.room import Step
 from tuman.server.store import OVER, Player

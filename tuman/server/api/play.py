@@ -9,13 +9,14 @@ from litestar import Controller, Request, get, post
 from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Struct
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from tuman.core import PUBLIC, NotationError
 from tuman.server import sight
 from tuman.server.api.common import Notation, Ply, SeatNumber, TableId
 from tuman.server.api.tables import Level
 from tuman.server.house import House
-from tuman.server.hub import Live
+from tuman.server.live import Away, Live
 from tuman.server.problems import Problem
 from tuman.server.room import Act, Answer, Refusal, Resign, Room, Undo
 from tuman.server.store import Player
@@ -91,13 +92,15 @@ class PlayController(Controller):
 
     @post("/actions", summary="Act", status_code=200)
     async def act(self, table: TableId, data: Action, house: House, me: Player) -> Done:
-        live = await house.hub.find(table)
-        return Done(await house.hub.wish(live, acting_seat(live, me, data.seat), Act(data.action), data.ply))
+        live = await house.hub.find(table, fresh=False)  # the ply tells whether it is
+        seat, mine = acting_seat(live, me, data.seat), others(live, me, data.seat)
+        return Done(await house.hub.wish(live, seat, Act(data.action), data.ply, mine))
 
     @post("/undo", summary="Take my last action back, or ask the others to agree", status_code=200)
     async def undo(self, table: TableId, data: AtPly, house: House, me: Player) -> Done:
         live = await house.hub.find(table)
-        return Done(await house.hub.wish(live, last_seat(live, me, data.seat), Undo(), data.ply))
+        seat, mine = last_seat(live, me, data.seat), others(live, me, data.seat)
+        return Done(await house.hub.wish(live, seat, Undo(), data.ply, mine))
 
     @post("/undo/answer", summary="Agree that somebody takes something back, or not", status_code=200)
     async def answer(self, table: TableId, data: UndoAnswer, house: House, me: Player) -> Done:
@@ -187,15 +190,15 @@ async def _stream(house: House, live: Live, viewer: int, after: int | None, who:
             yield b"retry: 1000\n\n"
             while not house.hub.closing.is_set():
                 try:
-                    data = await asyncio.wait_for(feed.queue.get(), KEEP_ALIVE)
+                    data = await asyncio.wait_for(feed.next(), KEEP_ALIVE)
                 except TimeoutError:
                     yield b": all is well\n\n"
                     continue
                 if data is None:
                     return
-                while not feed.queue.empty() and (more := feed.queue.get_nowait()) is not None:
-                    data += more
                 yield data
+    except (Away, OperationalError, InterfaceError):
+        return  # the client comes back and goes on from its last event
     finally:
         house.feeds[who] -= 1
         if house.feeds[who] == 0:
@@ -204,9 +207,7 @@ async def _stream(house: House, live: Live, viewer: int, after: int | None, who:
 
 
 def running(live: Live) -> Room:
-    if live.room is None:
-        raise Refusal("not_started", "the match has not started yet")
-    return live.room
+    return live.playing
 
 
 def viewer_of(live: Live, player: Player | None, seat: int | None) -> int:
@@ -230,6 +231,11 @@ def acting_seat(live: Live, me: Player, seat: int | None) -> int:
     if seat is None and live.room is not None and live.room.actor in mine:
         return live.room.actor
     return own_seat(live, me, seat)
+
+
+def others(live: Live, me: Player, seat: int | None) -> list[int]:
+    """The seats that may be meant if none is named."""
+    return live.row.seats_of(me.id) if seat is None else []
 
 
 def last_seat(live: Live, me: Player, seat: int | None) -> int:

@@ -12,7 +12,7 @@ from tuman.match import commitment, new_seed
 from tuman.server.api.common import Name, SeatNumber, TableId
 from tuman.server.clock import FISCHER, MOVE, NONE, Pace
 from tuman.server.house import House
-from tuman.server.hub import Live
+from tuman.server.live import Live
 from tuman.server.problems import Problem
 from tuman.server.store import OPEN, OVER, Player, Seat, TableRow
 
@@ -225,11 +225,10 @@ class TablesController(Controller):
 
     @post("/tables/{table:str}/join", summary="Sit down", status_code=200)
     async def join(self, table: TableId, data: Join, house: House, me: Player) -> TableInfo:
-        live = await unstarted(house, table)
-        seat = wanted_seat(live.row, data)
-        if not await asyncio.to_thread(house.store.take_seat, table, seat.seat, me.id, me.name, house.clock()):
-            raise Problem(409, "seat_taken", "somebody else sits there already")
-        await changed(house, live)
+        live = await house.hub.find(table)
+        seat = wanted_seat(live.row, data, me)
+        if seat.player != me.id:  # else: once more, since the answer did not arrive
+            await sit_down(house, live, seat.seat, me)
         await start_if_full(house, live)
         return info(live.row, me)
 
@@ -280,8 +279,7 @@ class TablesController(Controller):
             raise Problem(403, "not_your_seat", "you did not play here")
         if row.rematch is None:
             again = rematch_of(row, house)
-            await asyncio.to_thread(house.store.add_table, again)
-            await asyncio.to_thread(house.store.set_rematch, table, again.id, house.clock())
+            await asyncio.to_thread(house.store.add_rematch, table, again, house.clock())
             await changed(house, live)
         assert live.row.rematch is not None
         await house.hub.start(await house.hub.find(live.row.rematch))
@@ -324,7 +322,7 @@ def must_host(row: TableRow, me: Player) -> None:
         raise Problem(403, "not_host", "only who made the table can do that")
 
 
-def wanted_seat(row: TableRow, wish: Join) -> Seat:
+def wanted_seat(row: TableRow, wish: Join, me: Player) -> Seat:
     """The seat that somebody may take. Raises Problem."""
     if wish.key is not None:
         for seat in row.seats:
@@ -333,10 +331,19 @@ def wanted_seat(row: TableRow, wish: Join) -> Seat:
         raise Problem(403, "key", "this invitation is not valid (any more)")
     if not row.public:
         raise Problem(403, "key", "this table can be joined by an invitation link only")
-    free = [seat for seat in row.seats if seat.free and wish.seat in (None, seat.seat)]
+    mine = [seat for seat in row.seats if seat.player == me.id and wish.seat in (None, seat.seat)]
+    free = mine or [seat for seat in row.seats if seat.free and wish.seat in (None, seat.seat)]
     if not free:
         raise Problem(409, "seat_taken", "there is no free seat" if wish.seat is None else "that seat is taken")
     return free[0]
+
+
+async def sit_down(house: House, live: Live, seat: int, me: Player) -> None:
+    if live.row.status != OPEN:
+        raise Problem(409, "started", "the match has started")
+    if not await asyncio.to_thread(house.store.take_seat, live.row.id, seat, me.id, me.name, house.clock()):
+        raise Problem(409, "seat_taken", "somebody else sits there already")
+    await changed(house, live)
 
 
 async def changed(house: House, live: Live) -> None:
