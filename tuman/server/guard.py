@@ -60,7 +60,10 @@ def check_origin(method: str, headers: Any, by_cookie: bool) -> None:
     origin = headers.get("origin")
     foreign = headers.get("sec-fetch-site") in ("cross-site", "same-site")
     if origin is not None:
-        foreign = urlsplit(origin).netloc != headers.get("host")
+        try:
+            foreign = urlsplit(origin).netloc != headers.get("host")
+        except ValueError:  # no browser says such things
+            foreign = True
     if foreign:
         raise Problem(403, "origin", "this request comes from another site")
 

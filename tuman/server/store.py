@@ -7,11 +7,25 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, and_, bindparam, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    and_,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.pool import QueuePool
 
+from tuman.core import PUBLIC
 from tuman.server.clock import Pace
 from tuman.server.room import Entry
 from tuman.server.schema import entries, keys, players, seats, tables
@@ -67,6 +81,16 @@ class TableRow(Struct, frozen=True):
     def seats_of(self, player: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if player is not None and seat.player == player]
 
+    def viewer(self, player: str | None, seat: int | None) -> int | None:
+        """As whom a player looks on: one of its seats (the first, if none is named), or the public.
+
+        None: the seat named is not its own.
+        """
+        mine = self.seats_of(player)
+        if seat is not None:
+            return seat if seat in mine else None
+        return mine[0] if mine else PUBLIC
+
 
 class Summary(Struct, frozen=True):
     """What lists of tables and the sweeper need to know about a running table, kept beside its log."""
@@ -87,16 +111,19 @@ def digest(secret: str) -> str:
 
 class Store:
     def __init__(self, db: str) -> None:
+        # Errors go to the log, and what is stored here has no place there: hide_parameters.
         url = make_url(sqlalchemy_url(db))
         self.is_sqlite = url.get_backend_name() == "sqlite"
         if self.is_sqlite:
             if url.database:
                 Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-            self.engine: Engine = create_engine(url, poolclass=QueuePool, pool_size=8, max_overflow=32)
+            self.engine: Engine = create_engine(
+                url, poolclass=QueuePool, pool_size=8, max_overflow=32, hide_parameters=True
+            )
             _prepare_sqlite(self.engine)
             self._insert: Any = sqlite.insert
         else:
-            self.engine = create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+            self.engine = create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, hide_parameters=True)
             self._insert = postgresql.insert
 
     def close(self) -> None:
@@ -169,13 +196,7 @@ class Store:
     # --- tables ---
 
     def add_table(self, row: TableRow) -> None:
-        def work(c: Connection) -> None:
-            values = msgspec.to_builtins(row)
-            sat = [seat | {"table": row.id} for seat in values.pop("seats")]
-            c.execute(insert(tables).values(values))
-            c.execute(insert(seats), sat)
-
-        self.write(work)
+        self.write(lambda c: _insert_table(c, row))
 
     def table(self, id: str) -> TableRow | None:
         def work(c: Connection) -> TableRow | None:
@@ -202,7 +223,7 @@ class Store:
             select(tables)
             .where(tables.c.id.in_(mine) | (tables.c.host == player))
             .order_by(
-                (func.coalesce(turn.scalar_subquery(), "") == player).desc(),
+                ((func.coalesce(turn.scalar_subquery(), "") == player) & ~tables.c.bot).desc(),
                 (tables.c.status == PLAYING).desc(),
                 (tables.c.status == OPEN).desc(),
                 tables.c.changed.desc(),
@@ -231,38 +252,43 @@ class Store:
         return self._change_seat(table, seat, None, {"player": None, "bot": bot, "name": "", "key": key}, now)
 
     def _change_seat(self, table: str, seat: int, only: Any, values: dict[str, Any], now: int) -> bool:
-        def work(c: Connection) -> bool:
-            where = and_(seats.c.table == table, seats.c.seat == seat)
-            unstarted = select(tables.c.id).where(tables.c.id == table, tables.c.status == OPEN).exists()
-            where = where & unstarted if only is None else where & unstarted & only
-            if c.execute(update(seats).where(where).values(values)).rowcount == 0:
+        where = and_(seats.c.table == table, seats.c.seat == seat)
+        with self.engine.connect() as c:
+            # The table first: whoever starts it at the same moment waits for this row, and sees what became of it.
+            if not self._touch(c, (tables.c.id == table) & (tables.c.status == OPEN), now):
                 return False
-            self._touch(c, table, now)
+            if c.execute(update(seats).where(where if only is None else where & only).values(values)).rowcount == 0:
+                return False
+            c.commit()
             return True
 
-        return self.write(work)
-
-    def _touch(self, c: Connection, table: str, now: int) -> None:
+    def _touch(self, c: Connection, where: Any, now: int, **values: Any) -> bool:
         later = func.max if self.is_sqlite else func.greatest
-        changed = later(tables.c.changed + 1, now)
-        c.execute(update(tables).where(tables.c.id == table).values(changed=changed))
+        query = update(tables).where(where).values(changed=later(tables.c.changed + 1, now), **values)
+        return c.execute(query).rowcount > 0
 
-    def set_rematch(self, table: str, rematch: str, now: int) -> bool:
+    def add_rematch(self, table: str, again: TableRow) -> bool:
+        """The table that follows a table; there is only one."""
+
         def work(c: Connection) -> bool:
-            query = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=rematch)
-            first = c.execute(query).rowcount > 0
+            where = (tables.c.id == table) & tables.c.rematch.is_(None)
+            first = self._touch(c, where, again.created, rematch=again.id)
             if first:
-                self._touch(c, table, now)
+                _insert_table(c, again)
             return first
 
         return self.write(work)
 
-    def overdue(self, now: int, patience: int) -> list[str]:
-        """Running tables where a bot should have moved for a while, or where somebody's time has run out."""
+    def overdue(self, now: int, patience: int, versions: Sequence[tuple[str, int]], after: str) -> list[str]:
+        """Running tables where a bot should have moved for a while, or where somebody's time has run out.
+
+        Only games of these versions of the rules, some at a time, in the order of their ids.
+        """
         bots = and_(tables.c.status == PLAYING, tables.c.bot, tables.c.changed < now - patience)
         late = and_(tables.c.deadline.is_not(None), tables.c.deadline < now)
-        query = select(tables.c.id).where(bots | late).limit(MOST_LISTED)
-        return list(self.read(lambda c: c.execute(query).scalars().all()))
+        known = or_(*(and_(tables.c.game == game, tables.c.rules == rules) for game, rules in versions))
+        query = select(tables.c.id).where(bots | late, known, tables.c.id > after).order_by(tables.c.id)
+        return list(self.read(lambda c: c.execute(query.limit(MOST_LISTED)).scalars().all()))
 
     # --- the log ---
 
@@ -273,17 +299,7 @@ class Store:
 
     def append(self, batch: Sequence[tuple[str, Entry, Summary]]) -> list[bool]:
         """Writes entries of several tables at once; tells for each whether its ply was still free."""
-        rows = [
-            {
-                "table": table,
-                "ply": entry.ply,
-                "at": entry.at,
-                "kind": entry.kind,
-                "seat": entry.seat,
-                "data": msgspec.json.encode(entry.data).decode(),
-            }
-            for table, entry, _ in batch
-        ]
+        rows = [_entry_row(table, entry) for table, entry, _ in batch]
 
         def work(c: Connection) -> list[bool]:
             statement = self._insert(entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.ply)
@@ -293,6 +309,20 @@ class Store:
             if news:
                 c.execute(_SUMMARISE, news)
             return done
+
+        return self.write(work)
+
+    def begin(self, entry: Entry, summary: Summary, changed: int) -> bool:
+        """Writes the entry that starts a match, if the table is still as it was at its last change."""
+        values = msgspec.structs.asdict(summary)
+        table = values.pop("table")
+        unchanged = and_(tables.c.id == table, tables.c.status == OPEN, tables.c.changed == changed)
+
+        def work(c: Connection) -> bool:
+            first = c.execute(update(tables).where(unchanged).values(values)).rowcount > 0
+            if first:
+                c.execute(insert(entries).values(_entry_row(table, entry)))
+            return first
 
         return self.write(work)
 
@@ -306,6 +336,18 @@ _SUMMARISE = (
 
 def _changes(summary: Summary) -> dict[str, Any]:
     return {f"b_{name}": value for name, value in msgspec.structs.asdict(summary).items()}
+
+
+def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
+    data = msgspec.json.encode(entry.data).decode()
+    return {"table": table, "ply": entry.ply, "at": entry.at, "kind": entry.kind, "seat": entry.seat, "data": data}
+
+
+def _insert_table(c: Connection, row: TableRow) -> None:
+    values = msgspec.to_builtins(row)
+    sat = [seat | {"table": row.id} for seat in values.pop("seats")]
+    c.execute(insert(tables).values(values))
+    c.execute(insert(seats), sat)
 
 
 def _one(row: Any, kind: type[T]) -> T | None:

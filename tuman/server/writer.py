@@ -17,7 +17,7 @@ Waiting = tuple[tuple[str, Entry, Summary], asyncio.Future[bool]]
 class Writer:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._thread = ThreadPoolExecutor(1, "writer")
         self._task = asyncio.create_task(self._run())
 
@@ -28,10 +28,13 @@ class Writer:
         return await done
 
     async def _run(self) -> None:
-        while True:
-            waiting = [await self._queue.get()]
+        while (item := await self._queue.get()) is not None:
+            waiting = [item]
             while len(waiting) < MOST_AT_ONCE and not self._queue.empty():
-                waiting.append(self._queue.get_nowait())
+                if (item := self._queue.get_nowait()) is None:
+                    self._queue.put_nowait(None)
+                    break
+                waiting.append(item)
             await self._write(waiting)
 
     async def _write(self, waiting: list[Waiting]) -> None:
@@ -55,7 +58,6 @@ class Writer:
 
     async def close(self) -> None:
         """Writes what is waiting, then ends."""
-        while not self._queue.empty():
-            await asyncio.sleep(0.01)
-        self._task.cancel()
+        self._queue.put_nowait(None)
+        await self._task
         await asyncio.get_running_loop().run_in_executor(None, self._thread.shutdown)

@@ -14,7 +14,7 @@ from tuman.server import sight
 from tuman.server.api.common import TableId
 from tuman.server.api.play import running, viewer_of
 from tuman.server.house import House
-from tuman.server.hub import Live
+from tuman.server.live import Live
 from tuman.server.problems import Problem
 from tuman.server.room import Step
 from tuman.server.store import OVER, Player
@@ -49,8 +49,7 @@ class AfterController(Controller):
 
     @get("/tables/{table:str}/record", summary="The match as text", media_type="text/plain")
     async def record(self, table: TableId, house: House, visitor: Player | None, view: View = None) -> Response[str]:
-        live = await house.hub.find(table)
-        async with live.lock:
+        async with house.hub.look(table) as live:
             viewer = allowed(live, visitor, view)
             text = record.write(running(live).match, viewer)
         headers = {"Content-Disposition": f'attachment; filename="{live.row.game}-{table}.tuman"'}
@@ -60,20 +59,21 @@ class AfterController(Controller):
     async def replay(
         self, table: TableId, house: House, visitor: Player | None, view: View = None, first: From = 0, last: To = None
     ) -> Frames:
-        live = await house.hub.find(table)
-        async with live.lock:
+        async with house.hub.look(table) as live:
             viewer = allowed(live, visitor, view)
             match = running(live).match
             match = match.at(match.ply)
         return await asyncio.to_thread(frames, match, viewer, first, last)
 
     @post("/records", summary="The positions of a match in a record", status_code=200)
-    async def upload(self, data: RecordText, house: House, first: From = 0, last: To = None) -> Frames:
+    async def upload(
+        self, data: RecordText, house: House, visitor: Player | None, first: From = 0, last: To = None
+    ) -> Frames:
         """Only open records have them all."""
 
         def work() -> Frames:
-            games = house.games_for(record.read(data.text))
-            return frames(record.replay(record.read(data.text), games), None, first, last)
+            found = record.read(data.text)
+            return frames(record.replay(found, house.games_for(found)), None, first, last)
 
         return await asyncio.to_thread(work)
 
@@ -81,15 +81,17 @@ class AfterController(Controller):
 def allowed(live: Live, player: Player | None, view: str | None) -> int | None:
     """Whose view of a match somebody may have: any when it is over, its own or the public one before. None: open."""
     if view is None:
-        return viewer_of(live, player, None)
+        return viewer_of(live.row, player, None)
+    if view == "public":
+        return PUBLIC
     mine = live.row.seats_of(player.id if player else None)
-    if live.row.status != OVER and view != "public" and view not in map(str, mine):
+    if live.row.status != OVER and view not in map(str, mine):
         raise Problem(403, "not_over", "until the match is over you can have your own view and the public one")
     if view == "open":
         return None
-    if view != "public" and int(view) >= len(live.row.seats):
+    if int(view) >= len(live.row.seats):
         raise Problem(422, "seats", f"there are seats 0 to {len(live.row.seats) - 1}")
-    return PUBLIC if view == "public" else int(view)
+    return int(view)
 
 
 def frames(match: Match, viewer: int | None, first: int, last: int | None) -> Frames:

@@ -5,9 +5,9 @@ from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import PathParameter
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from tuman.server.api.common import Name
+from tuman.server.api.common import ID, Name
 from tuman.server.house import COOKIE, House
 from tuman.server.problems import Problem
 from tuman.server.store import Player
@@ -30,7 +30,7 @@ class WhoIAm(Struct):
 
 
 class Claim(Struct):
-    token: Annotated[str, "from the transfer link"]
+    token: Annotated[str, Meta(max_length=100, description="from the transfer link")]
 
 
 class Link(Struct):
@@ -120,7 +120,7 @@ class PlayersController(Controller):
         return NewToken(id, data.name, token)
 
     @delete("/tokens/{id:str}", summary="Delete an API token")
-    async def drop_token(self, id: Annotated[str, PathParameter(max_length=24)], me: Player, house: House) -> None:
+    async def drop_token(self, id: Annotated[str, PathParameter(pattern=ID)], me: Player, house: House) -> None:
         if not await asyncio.to_thread(house.store.drop_key, me.id, id):
             raise Problem(404, "token", "you have no such token")
         house.forget(me)
