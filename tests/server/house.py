@@ -54,6 +54,7 @@ class Server:
 
     def __init__(self, base: str, app: Any, watch: Watch) -> None:
         self.base, self.app, self.watch = base, app, watch
+        self.clients: list[httpx.Client] = []
 
     @property
     def house(self) -> Any:
@@ -61,7 +62,9 @@ class Server:
 
     def visitor(self, **headers: str) -> httpx.Client:
         """Somebody whom the server does not know."""
-        return httpx.Client(base_url=self.base, headers=headers, timeout=30, trust_env=False)
+        client = httpx.Client(base_url=self.base, headers=headers, timeout=30, trust_env=False)
+        self.clients.append(client)
+        return client
 
     def player(self, name: str = "Ann") -> "Person":
         client = self.visitor()
@@ -83,7 +86,9 @@ class Person:
 
     def table(self, game: str = "island", *seats: str, **more: Any) -> dict[str, Any]:
         """A new table; a seat is `me`, `open`, `guest` or the level of a bot."""
-        wanted = [{"kind": seat} if seat in ("me", "open", "guest") else {"kind": "bot", "level": seat} for seat in seats]
+        wanted = [
+            {"kind": seat} if seat in ("me", "open", "guest") else {"kind": "bot", "level": seat} for seat in seats
+        ]
         made = self.post("tables", game=game, seats=wanted, **more)
         assert made.status_code == 201, made.text
         return made.json()
@@ -119,8 +124,12 @@ def play_on(table: str, *people: Person, most: int = 10_000) -> int:
                 assert person.act(table, state["legal"][0], state["ply"]).status_code == 200
                 break
         else:
-            until(lambda: people[0].state(table)["ply"] > states[0]["ply"])
+            wait_for_ply(people[0], table, states[0]["ply"] + 1)
     return most
+
+
+def wait_for_ply(person: Person, table: str, ply: int) -> None:
+    until(lambda: person.state(table)["ply"] >= ply)
 
 
 def two_people(server: Server, game: str = "island", **more: Any) -> tuple[Person, Person, str]:
@@ -152,10 +161,13 @@ def running(
     try:
         until(lambda: uvicorn_server.started or not thread.is_alive())
         assert uvicorn_server.started
-        yield Server(f"http://127.0.0.1:{listener.getsockname()[1]}", app, watch)
+        server = Server(f"http://127.0.0.1:{listener.getsockname()[1]}", app, watch)
+        yield server
+        for client in server.clients:
+            client.close()
     finally:
-        app.state.house.hub.writer  # it was opened
-        uvicorn_server.servers[0].get_loop().call_soon_threadsafe(app.state.house.hub.end_feeds)
+        hub = app.state.house.hub
+        hub._tasks[0].get_loop().call_soon_threadsafe(hub.end_feeds)  # as a signal would
         uvicorn_server.should_exit = True
         thread.join(20)
         listener.close()

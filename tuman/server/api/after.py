@@ -4,16 +4,15 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, Response, get, post
-from litestar.params import QueryParameter
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from tuman import record
 from tuman.core import PUBLIC
 from tuman.match import Match
 from tuman.server import sight
-from tuman.server.api.common import TableId
+from tuman.server.api.common import Anybody, TableId, TheHouse
 from tuman.server.api.play import running, viewer_of
-from tuman.server.house import House
 from tuman.server.live import Live
 from tuman.server.problems import Problem
 from tuman.server.room import Step
@@ -48,7 +47,7 @@ class AfterController(Controller):
     tags = ("after",)
 
     @get("/tables/{table:str}/record", summary="The match as text", media_type="text/plain")
-    async def record(self, table: TableId, house: House, visitor: Player | None, view: View = None) -> Response[str]:
+    async def record(self, table: TableId, house: TheHouse, visitor: Anybody, view: View = None) -> Response[str]:
         async with house.hub.look(table) as live:
             viewer = allowed(live, visitor, view)
             text = record.write(running(live).match, viewer)
@@ -57,7 +56,7 @@ class AfterController(Controller):
 
     @get("/tables/{table:str}/replay", summary="The positions of a match")
     async def replay(
-        self, table: TableId, house: House, visitor: Player | None, view: View = None, first: From = 0, last: To = None
+        self, table: TableId, house: TheHouse, visitor: Anybody, view: View = None, first: From = 0, last: To = None
     ) -> Frames:
         async with house.hub.look(table) as live:
             viewer = allowed(live, visitor, view)
@@ -67,7 +66,7 @@ class AfterController(Controller):
 
     @post("/records", summary="The positions of a match in a record", status_code=200)
     async def upload(
-        self, data: RecordText, house: House, visitor: Player | None, first: From = 0, last: To = None
+        self, data: JSONBody[RecordText], house: TheHouse, visitor: Anybody, first: From = 0, last: To = None
     ) -> Frames:
         """Only open records have them all."""
 

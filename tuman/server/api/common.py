@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Request
+from litestar.di import NamedDependency
 from litestar.params import PathParameter
 from msgspec import Meta
 
@@ -23,6 +24,10 @@ Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 ID = "^[A-Za-z0-9_-]{1,24}$(?!\\n)"
 TableId = Annotated[str, PathParameter(description="the id of the table", pattern=ID)]
+
+TheHouse = NamedDependency[House]
+Somebody = NamedDependency[Player]
+Anybody = NamedDependency[Player | None]
 
 
 def house_of(request: Request[Any, Any, Any]) -> House:

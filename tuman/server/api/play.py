@@ -5,13 +5,13 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, get, post
-from litestar.params import HeaderParameter, QueryParameter
+from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from litestar.response import Stream
 from msgspec import Struct
 
 from tuman.core import NotationError
 from tuman.server import sight
-from tuman.server.api.common import Notation, Ply, SeatNumber, TableId
+from tuman.server.api.common import Anybody, Notation, Ply, SeatNumber, Somebody, TableId, TheHouse
 from tuman.server.api.tables import Level
 from tuman.server.house import House
 from tuman.server.hub import Outdated, Unknown
@@ -83,28 +83,28 @@ class PlayController(Controller):
     tags = ("play",)
 
     @get("/state", summary="The position as I may see it, and what I may do")
-    async def state(self, table: TableId, house: House, visitor: Player | None, seat: QuerySeat = None) -> State:
+    async def state(self, table: TableId, house: TheHouse, visitor: Anybody, seat: QuerySeat = None) -> State:
         async with house.hub.look(table) as live:
             room = running(live)
             return State(ply=room.ply, **sight.state(room, viewer_of(live.row, visitor, seat)))
 
     @post("/actions", summary="Act", status_code=200)
-    async def act(self, table: TableId, data: Action, house: House, me: Player) -> Done:
+    async def act(self, table: TableId, data: JSONBody[Action], house: TheHouse, me: Somebody) -> Done:
         seats = await my_seats(house, table, me, data.seat)
         return Done(await house.hub.wish(table, seats, Act(data.action), data.ply))
 
     @post("/undo", summary="Take my last action back, or ask the others to agree", status_code=200)
-    async def undo(self, table: TableId, data: AtPly, house: House, me: Player) -> Done:
+    async def undo(self, table: TableId, data: JSONBody[AtPly], house: TheHouse, me: Somebody) -> Done:
         seats = await my_seats(house, table, me, data.seat)
         return Done(await house.hub.wish(table, seats, Undo(), data.ply))
 
     @post("/undo/answer", summary="Agree that somebody takes something back, or not", status_code=200)
-    async def answer(self, table: TableId, data: UndoAnswer, house: House, me: Player) -> Done:
+    async def answer(self, table: TableId, data: JSONBody[UndoAnswer], house: TheHouse, me: Somebody) -> Done:
         seats = await my_seats(house, table, me, data.seat)
         return Done(await house.hub.wish(table, seats, Answer(data.agree), data.ply))
 
     @post("/resign", summary="Leave my seat to a bot", status_code=200)
-    async def resign(self, table: TableId, data: Resignation, house: House, me: Player) -> Done:
+    async def resign(self, table: TableId, data: JSONBody[Resignation], house: TheHouse, me: Somebody) -> Done:
         """If no seat is named, all of mine."""
         seats = await my_seats(house, table, me, data.seat)
         async with house.hub.look(table) as live:
@@ -118,8 +118,8 @@ class PlayController(Controller):
     async def why(
         self,
         table: TableId,
-        house: House,
-        me: Player,
+        house: TheHouse,
+        me: Somebody,
         action: Annotated[str, QueryParameter(min_length=1, max_length=100)],
         seat: QuerySeat = None,
     ) -> Why:
@@ -134,7 +134,7 @@ class PlayController(Controller):
         return Why(reason is None, None if reason is None else sight.message(reason) | {"rule": reason.rule})
 
     @get("/hint", summary="What the expert would do in my place")
-    async def hint(self, table: TableId, house: House, me: Player, seat: QuerySeat = None) -> list[Hint]:
+    async def hint(self, table: TableId, house: TheHouse, me: Somebody, seat: QuerySeat = None) -> list[Hint]:
         seats = await my_seats(house, table, me, seat)
         async with house.hub.look(table) as live:
             if not live.row.hints:
@@ -150,8 +150,8 @@ class PlayController(Controller):
         self,
         request: Request[Any, Any, Any],
         table: TableId,
-        house: House,
-        visitor: Player | None,
+        house: TheHouse,
+        visitor: Anybody,
         seat: QuerySeat = None,
         last: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=12)] = None,
         since: Annotated[int | None, QueryParameter(ge=-1, le=1_000_000, description="like Last-Event-ID")] = None,

@@ -6,11 +6,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, get, post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from tuman.bots.levels import PEOPLE
 from tuman.match import commitment, new_seed
-from tuman.server.api.common import Name, SeatNumber, TableId
+from tuman.server.api.common import Anybody, Name, SeatNumber, Somebody, TableId, TheHouse
 from tuman.server.clock import FISCHER, MOVE, NONE, Pace
 from tuman.server.house import House
 from tuman.server.problems import Problem
@@ -173,17 +174,17 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @get("/lobby", summary="Open public tables")
-    async def lobby(self, house: House, visitor: Player | None) -> list[TableInfo]:
+    async def lobby(self, house: TheHouse, visitor: Anybody) -> list[TableInfo]:
         rows = await asyncio.to_thread(house.store.lobby)
         return [info(row, visitor, hide=True) for row in rows]
 
     @get("/tables", summary="My tables, those where it is my turn first")
-    async def mine(self, house: House, me: Player) -> list[TableInfo]:
+    async def mine(self, house: TheHouse, me: Somebody) -> list[TableInfo]:
         rows = await asyncio.to_thread(house.store.tables_of, me.id)
         return [info(row, me, hide=True) for row in rows]
 
     @post("/tables", summary="A new table")
-    async def create(self, data: NewTable, house: House, me: Player) -> TableInfo:
+    async def create(self, data: JSONBody[NewTable], house: TheHouse, me: Somebody) -> TableInfo:
         if not house.new_tables.take(me.id):
             raise Problem(429, "too_many", "too many new tables; wait a moment")
         game = house.games.get(data.options.get("content", "")) or house.games.get(data.game)
@@ -218,11 +219,11 @@ class TablesController(Controller):
         return info(await house.hub.row(row.id), me)
 
     @get("/tables/{table:str}", summary="A table")
-    async def show(self, table: TableId, house: House, visitor: Player | None) -> TableInfo:
+    async def show(self, table: TableId, house: TheHouse, visitor: Anybody) -> TableInfo:
         return info(await house.hub.row(table), visitor)
 
     @post("/tables/{table:str}/join", summary="Sit down", status_code=200)
-    async def join(self, table: TableId, data: Join, house: House, me: Player) -> TableInfo:
+    async def join(self, table: TableId, data: JSONBody[Join], house: TheHouse, me: Somebody) -> TableInfo:
         row = await house.hub.row(table)
         if (seat := wanted_seat(row, data, me)) is not None:
             must_be_open(row)
@@ -232,7 +233,7 @@ class TablesController(Controller):
         return info(await house.hub.row(table), me)
 
     @post("/tables/{table:str}/leave", summary="Stand up, before the start", status_code=200)
-    async def leave(self, table: TableId, data: Leave, house: House, me: Player) -> TableInfo:
+    async def leave(self, table: TableId, data: JSONBody[Leave], house: TheHouse, me: Somebody) -> TableInfo:
         row = await house.hub.row(table)
         mine = row.seats_of(me.id) if data.seat is None else [data.seat]
         if not mine or not set(mine) <= set(row.seats_of(me.id)):
@@ -249,7 +250,7 @@ class TablesController(Controller):
         summary="Free a seat or give it to a bot (the host, before the start)",
         status_code=200,
     )
-    async def set_seat(self, table: TableId, data: SetSeat, house: House, me: Player) -> TableInfo:
+    async def set_seat(self, table: TableId, data: JSONBody[SetSeat], house: TheHouse, me: Somebody) -> TableInfo:
         row = await house.hub.row(table)
         must_host(row, me)
         must_be_open(row)
@@ -263,14 +264,14 @@ class TablesController(Controller):
         return info(await house.hub.row(table), me)
 
     @post("/tables/{table:str}/start", summary="Start the match (the host)", status_code=200)
-    async def start(self, table: TableId, house: House, me: Player) -> TableInfo:
+    async def start(self, table: TableId, house: TheHouse, me: Somebody) -> TableInfo:
         """A match that has started already goes on as it is."""
         must_host(await house.hub.row(table), me)
         await house.hub.start(table)
         return info(await house.hub.row(table), me)
 
     @post("/tables/{table:str}/rematch", summary="The same people again, each a seat further")
-    async def rematch(self, table: TableId, house: House, me: Player) -> Rematch:
+    async def rematch(self, table: TableId, house: TheHouse, me: Somebody) -> Rematch:
         """Whoever asks first makes the table; everybody after that gets the same one."""
         row = await house.hub.row(table)
         if row.status != OVER:
