@@ -25,7 +25,7 @@ from tuman.server.api.common import provide_house, provide_me, provide_visitor
 from tuman.server.api.play import PlayController
 from tuman.server.api.players import PlayersController
 from tuman.server.api.tables import TablesController
-from tuman.server.guard import Guard
+from tuman.server.guard import StopWatch, finish
 from tuman.server.house import House, milliseconds
 from tuman.server.problems import HANDLERS
 from tuman.server.settings import Settings
@@ -58,7 +58,8 @@ def make_app(
         },
         exception_handlers=HANDLERS,
         lifespan=[life],
-        middleware=[Guard()],
+        middleware=[StopWatch()],
+        before_send=[finish],
         compression_config=CompressionConfig(backend="gzip", minimum_size=4096, exclude=["/feed"]),
         openapi_config=OpenAPIConfig(
             title="Tuman",

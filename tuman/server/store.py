@@ -15,6 +15,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
+from tuman.core import PUBLIC
 from tuman.server.clock import Pace
 from tuman.server.room import Entry
 from tuman.server.schema import entries, keys, players, seats, tables
@@ -83,6 +84,16 @@ class TableRow(Struct, frozen=True):
     def seats_of(self, player: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if player is not None and seat.player == player]
 
+    def viewer(self, player: str | None, seat: int | None) -> int | None:
+        """As whom a player looks on: one of its seats (the first, if none is named), or the public.
+
+        None: the seat named is not its own.
+        """
+        mine = self.seats_of(player)
+        if seat is not None:
+            return seat if seat in mine else None
+        return mine[0] if mine else PUBLIC
+
 
 class Summary(Struct, frozen=True):
     """What lists of tables and the sweeper need to know about a running table, kept beside its log."""
@@ -107,17 +118,25 @@ class Torn(Exception):
 
 class Store:
     def __init__(self, db: str) -> None:
+        # Errors go to the log, and what is stored here has no place there: hide_parameters.
         url = make_url(sqlalchemy_url(db))
         self.is_sqlite = url.get_backend_name() == "sqlite"
         if self.is_sqlite:
             if url.database:
                 Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-            self.engine: Engine = create_engine(url, poolclass=QueuePool, pool_size=8, max_overflow=32)
+            self.engine: Engine = create_engine(
+                url, poolclass=QueuePool, pool_size=8, max_overflow=32, hide_parameters=True
+            )
             _prepare_sqlite(self.engine)
             self._insert: Any = sqlite.insert
         else:
             self.engine = create_engine(
-                url, pool_pre_ping=True, pool_size=8, max_overflow=32, connect_args=CONNECT_ARGS
+                url,
+                pool_pre_ping=True,
+                pool_size=8,
+                max_overflow=32,
+                connect_args=CONNECT_ARGS,
+                hide_parameters=True,
             )
             self._insert = postgresql.insert
         # SQLite has one writer at a time. Its own way to wait is to try again now and then, and that can starve.
@@ -202,14 +221,14 @@ class Store:
     def add_table(self, row: TableRow) -> None:
         self.write(lambda c: _add_table(c, row))
 
-    def add_rematch(self, table: str, again: TableRow, now: int) -> bool:
+    def add_rematch(self, table: str, again: TableRow) -> bool:
         """A new table that follows another one, if that has none yet."""
 
         def work(c: Connection) -> bool:
             query = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=again.id)
             if c.execute(query).rowcount == 0:
                 return False
-            self._touch(c, table, now)
+            self._touch(c, table, again.created)
             _add_table(c, again)
             return True
 
@@ -240,7 +259,7 @@ class Store:
             select(tables)
             .where(tables.c.id.in_(mine) | (tables.c.host == player))
             .order_by(
-                (func.coalesce(turn.scalar_subquery(), "") == player).desc(),
+                ((func.coalesce(turn.scalar_subquery(), "") == player) & ~tables.c.bot).desc(),
                 (tables.c.status == PLAYING).desc(),
                 (tables.c.status == OPEN).desc(),
                 tables.c.changed.desc(),

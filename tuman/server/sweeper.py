@@ -48,7 +48,8 @@ class Sweeper:
             if table in hub.set_aside:
                 continue
             try:
-                hub.look_ahead(await hub.find(table), bots=True)
+                async with hub.look(table) as live:
+                    hub.look_ahead(live, bots=True)
             except (Unknown, Outdated):
                 hub.set_aside[table] = now + RETRY
             except Exception:
@@ -68,9 +69,8 @@ class Sweeper:
 
     def _forget(self) -> None:
         hub = self._hub
-        for table, live in list(hub.live.items()):
-            if not live.feeds and live.thinking is None and monotonic() - live.touched > IDLE:
-                if live.alarm:
-                    live.alarm.cancel()  # the sweep finds it by its deadline
-                del hub.live[table]
+        for live in list(hub.live.values()):
+            idle = monotonic() - live.touched > IDLE and not live.lock.locked()
+            if idle and not live.feeds and live.thinking is None:
+                hub.drop(live)  # the sweep finds it by its deadline
         LIVE.set(len(hub.live))
