@@ -14,12 +14,17 @@ CONNECTIONS: list[httpx.Client] = []  # of all threads; the fixture `connections
 ANSWER = 60.0  # seconds within which a server that was killed must be there again and answer
 
 
+class Left(Exception):
+    """Somebody has gone and waits for no answer any more."""
+
+
 class Person:
     """One player, known by a cookie; `name` "" is a spectator whom nobody knows."""
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url, self.name = url, name
         self.cookies: dict[str, str] = {}
+        self.left = False
         self._local = threading.local()  # every thread has its own connections
         if name:
             answer = self.ask("POST", "/api/me", {"name": name})
@@ -50,6 +55,8 @@ class Person:
                     return answer
             except httpx.TransportError:
                 pass
+            if self.left:
+                raise Left
             assert time.monotonic() < end, f"{method} {path}: no answer"
             time.sleep(0.02)
 
@@ -63,8 +70,11 @@ class Person:
         assert answer.status_code in (200, 201), answer.text
         return answer.json()
 
-    def feed(self, table: str, since: int | None, seat: int | None = None) -> Iterator[tuple[int, dict[str, Any]]]:
+    def feed(
+        self, table: str, since: int | None, seat: int | None = None, deadline: float | None = None
+    ) -> Iterator[tuple[int, dict[str, Any]]]:
         """The entries of one connection's feed, until it ends or breaks off."""
+        deadline = deadline or time.monotonic() + ANSWER
         params = {} if seat is None else {"seat": seat}
         headers = {} if since is None or since < 0 else {"Last-Event-ID": str(since)}
         if since == -1:
@@ -76,6 +86,9 @@ class Person:
                 assert answer.status_code == 200, answer.read()
                 fields: dict[str, str] = {}
                 for line in answer.iter_lines():
+                    assert time.monotonic() < deadline, f"{table}: nothing happens any more after {since}"
+                    if self.left:
+                        return
                     if line:
                         name, _, value = line.partition(": ")
                         fields[name] = value
@@ -118,9 +131,9 @@ class Watcher:
 
     def follow(self, deadline: float) -> None:
         """Until the match is over. Each event comes once, and none is left out."""
-        while not (self.events and self.events[-1]["result"]):
-            assert time.monotonic() < deadline, f"the match does not end: {self.last} events"
-            for id, event in self.person.feed(self.table, self.last, self.seat):
+        while not self.person.left and not (self.events and self.events[-1]["result"]):
+            assert time.monotonic() < deadline, f"{self.table} does not end: {self.last} events"
+            for id, event in self.person.feed(self.table, self.last, self.seat, deadline):
                 assert id == event["ply"] == self.last + 1, (id, self.last)
                 self.events.append(event)
                 if event["result"]:
@@ -166,6 +179,8 @@ class Crowd:
     def _run(self, watcher: Watcher, deadline: float) -> None:
         try:
             watcher.follow(deadline)
+        except Left:
+            pass
         except BaseException as error:
             self.faults.append(error)
 
@@ -184,6 +199,11 @@ class Crowd:
     def check(self) -> None:
         if self.faults:
             raise self.faults[0]
+
+    def leave(self) -> None:
+        """Nobody comes back when the feeds end."""
+        for watcher in self.watchers:
+            watcher.person.left = True
 
     def finish(self) -> None:
         for thread in self.threads:

@@ -196,11 +196,14 @@ class Server(Service):
         self.url = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
+        self.begin()
+        until("the server answers", self.healthy)
+        return self
+
+    def begin(self) -> None:
         words = ["--port", str(self.port), "--db", self.db, "--channels", self.channels, "--limits", "off"]
         words += ["--workers", str(self.workers)]
         self.launch(sys.executable, "-m", "tuman.cli", "serve", *words, env=environment())
-        until("the server answers", self.healthy)
-        return self
 
     def healthy(self) -> bool:
         if self.ended():
@@ -259,9 +262,13 @@ def serve() -> Iterator[Callable[..., Server]]:
     """Starts servers, and ends them after the test."""
     servers: list[Server] = []
 
-    def start(*args: Any, **settings: Any) -> Server:
-        servers.append(Server(*args, **settings))
-        return servers[-1].start()
+    def start(*args: Any, wait: bool = True, **settings: Any) -> Server:
+        server = Server(*args, **settings)
+        servers.append(server)
+        server.begin()
+        if wait:
+            until("the server answers", server.healthy)
+        return server
 
     try:
         yield start
