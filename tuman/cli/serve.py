@@ -141,6 +141,7 @@ def serve(args: Any, settings: Any) -> int:
         log_config=None,
         access_log=False,
         lifespan="on",
+        timeout_keep_alive=75,  # people think for longer than the 5 s that uvicorn would wait
         timeout_graceful_shutdown=5,
         server_header=False,
         proxy_headers=False,
