@@ -187,7 +187,8 @@ async def _stream(house: House, live: Live, viewer: int, after: int | None, who:
             yield b"retry: 1000\n\n"
             while not house.hub.closing.is_set():
                 try:
-                    data = await asyncio.wait_for(feed.queue.get(), KEEP_ALIVE)
+                    async with asyncio.timeout(KEEP_ALIVE):  # wait_for would take a task for every event
+                        data = await feed.queue.get()
                 except TimeoutError:
                     yield b": all is well\n\n"
                     continue
