@@ -11,7 +11,7 @@ PIP := -m pip install --quiet --quiet --disable-pip-version-check --root-user-ac
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test reference bench lint format peers ray lock golden clean
+.PHONY: help setup play test reference bench serverbench lint format peers ray lock golden clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +35,10 @@ bench: $(VENV)/.run $(PEERS)/.peers ## Measure speed, ours beside the peers'
 	@$(BIN)/tuman warm --quiet
 	@$(BIN)/tuman bench --peers $(ARGS)
 
+serverbench: $(VENV)/.run $(PEERS)/boardgame_io/.peers ## Measure the server, ours beside boardgame.io's
+	@$(BIN)/tuman warm --quiet
+	@$(BIN)/tuman bench server $(ARGS)
+
 lint: $(VENV)/.dev ## Check style and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -44,7 +48,7 @@ format: $(VENV)/.dev ## Rewrite the sources in the common style
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-peers: $(PEERS)/.peers ## Install the engines we compare with into .venv-peers
+peers: $(PEERS)/.peers $(PEERS)/boardgame_io/.peers ## Install the engines we compare with into .venv-peers
 
 ray: $(RAY)/.ray ## Install the arena's cluster engine and its tests into .venv-ray
 
@@ -91,6 +95,16 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 $(PEERS)/.peers: requirements/peers.txt | $(PEERS)/pyvenv.cfg
 	@echo "Installing the peers into $(PEERS) ..."
 	@$(PEERS)/bin/python $(PIP) --require-hashes -r $<
+	@touch $@
+
+# boardgame.io, which `tuman bench server` measures beside ours: with our scripts in a folder outside of git.
+BOARDGAME_IO := tuman/bench/boardgame_io
+$(PEERS)/boardgame_io/.peers: $(wildcard $(BOARDGAME_IO)/*.js*) $(BOARDGAME_IO)/.npmrc | $(PEERS)/pyvenv.cfg
+	@command -v npm >/dev/null || { echo "boardgame.io needs Node.js with npm, which is not here."; exit 1; }
+	@echo "Installing boardgame.io into $(@D) ..."
+	@mkdir -p $(@D)
+	@cp $^ $(@D)
+	@cd $(@D) && npm ci --omit=optional --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(RAY)/.ray: requirements/ray.txt pyproject.toml | $(RAY)/pyvenv.cfg

@@ -137,6 +137,11 @@ def blank(game: Game, n: int = 1) -> States:
     return np.zeros(n, game.dtype)
 
 
+def copied(states: States) -> States:
+    """A copy of its own; `states.copy()` goes field by field and takes 35 times as long."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
+
+
 def plain(states: States) -> SimpleNamespace:
     """The first position as plain numbers and lists: many looks from Python cost far less on these."""
     return SimpleNamespace(**{name: states[name][0].tolist() for name in states.dtype.names or ()})

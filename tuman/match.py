@@ -19,6 +19,7 @@ from tuman.core import (
     blank,
     chance_at,
     conceal_at,
+    copied,
     legal_at,
     scores_at,
     start_at,
@@ -125,7 +126,7 @@ class Match:
 
     def view(self, viewer: int) -> States:
         """The position as a seat, or PUBLIC, may know it."""
-        states = self.states.copy()
+        states = copied(self.states)
         conceal_at(states, viewer)
         return states
 
@@ -161,7 +162,7 @@ class Match:
 
     def drawn_after(self, action: int) -> list[int]:
         """What chance will do after a legal action, up to the next decision; the match stays as it is."""
-        ply, states, before = self.ply, self.states.copy(), self._before
+        ply, states, before = self.ply, copied(self.states), self._before
         self.push(action)
         self.settle()
         drawn = self.log[ply + 1 :]
@@ -179,7 +180,7 @@ class Match:
 
     def push(self, action: int) -> None:
         """Plays an action that is known to be possible, of a seat or of chance; nothing is checked or settled."""
-        self._before = self.states.copy()
+        self._before = copied(self.states)
         self.actors.append(self.actor)
         apply_at(self.states, action)
         self.log.append(action)

@@ -137,8 +137,8 @@ def test_a_seat_that_is_taken_does_not_change_the_table(store: Store) -> None:
 
 def test_there_is_one_rematch(store: Store) -> None:
     store.add_table(row("a", status="over", ply=9))
-    assert store.add_rematch("a", row("b"), 5)
-    assert not store.add_rematch("a", row("c"), 5)
+    assert store.add_rematch("a", row("b"))
+    assert not store.add_rematch("a", row("c"))
     assert store.table("a").rematch == "b"  # type: ignore[union-attr]
     assert store.table("b") == row("b")
     assert store.table("c") is None

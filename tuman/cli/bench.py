@@ -1,4 +1,4 @@
-"""`tuman bench`: how fast random play is, ours and other engines' in the same run; and how fast bots search."""
+"""`tuman bench`: how fast random play is, ours and other engines' in the same run; how fast bots search; the server."""
 
 import argparse
 import json
@@ -9,21 +9,29 @@ from tuman.cli import Mistake
 
 if TYPE_CHECKING:
     from tuman.bench import Row
+    from tuman.bench.serving import Measured
 
 
 def add(subparsers: Any) -> None:
     parser: argparse.ArgumentParser = subparsers.add_parser(
         "bench",
-        help="measure random play, or the search of the bots",
+        help="measure random play, the search of the bots, or the server",
         description="Measures whole random games on one core, all by turns in the same run. Actions are decisions of "
-        "players; chance is not counted. `tuman bench search` measures the bots' search from the opening.",
-        epilog="examples: tuman bench --peers --seconds 10; tuman bench search --json",
+        "players; chance is not counted. `tuman bench search` measures the bots' search from the opening. "
+        "`tuman bench server` lets two people at each of many tables play over the network, here and at a server of "
+        "boardgame.io, by turns: moves a second, and the time of a move from who makes it to the other one's feed.",
+        epilog="examples: tuman bench --peers --seconds 10; tuman bench search --json; tuman bench server --json; "
+        "tuman bench server --only tuman --tables 1,50 --moves 20",
     )
-    parser.add_argument("what", nargs="?", choices=("play", "search"), default="play", help="default: play")
+    parser.add_argument("what", nargs="?", choices=("play", "search", "server"), default="play", help="default: play")
     parser.add_argument("--peers", action="store_true", help="other engines too (`make peers` installs them)")
     parser.add_argument("--json", action="store_true", help="print one object with rows instead of a table")
     parser.add_argument("--seconds", metavar="S", type=_seconds, default=5.0, help="for each row; default: 5")
     parser.add_argument("--only", metavar="NAME", action="append", default=[], help="only this row; again for more")
+    server = parser.add_argument_group("server")
+    server.add_argument("--tables", metavar="N,N", type=_tables, default=(1, 50, 500), help="default: 1,50,500")
+    server.add_argument("--moves", metavar="N", type=_count, default=90, help="at each table in a round; default: 90")
+    server.add_argument("--stored", metavar="N", type=_count, default=100_000, help="tables at the start; 100,000")
 
 
 def _seconds(text: str) -> float:
@@ -36,6 +44,16 @@ def _seconds(text: str) -> float:
     return seconds
 
 
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 1_000_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to 1,000,000")
+    return int(text)
+
+
+def _tables(text: str) -> tuple[int, ...]:
+    return tuple(_count(part) for part in text.split(","))
+
+
 def run(args: Any) -> int:
     from contextlib import ExitStack
 
@@ -45,6 +63,8 @@ def run(args: Any) -> int:
 
     if args.what == "search":
         return _search(args.json)
+    if args.what == "server":
+        return _server(args)
     names = [*bench.TABLES, *(bench.PEERS if args.peers else ())]
     for name in args.only:
         if name not in names:
@@ -84,6 +104,49 @@ def _search(as_json: bool) -> int:
         table.add_row(row.name, f"{row.iterations_per_s:,.0f}")
     Console().print(table)
     return 0
+
+
+def _server(args: Any) -> int:
+    from rich.console import Console
+
+    from tuman.bench import PeersError, serving
+
+    for name in args.only:
+        if name not in serving.NAMES:
+            raise Mistake(f"nothing is named {name!r}; there are {', '.join(serving.NAMES)}")
+    names = [name for name in serving.NAMES if not args.only or name in args.only]
+    try:
+        with Console(stderr=True).status("getting ready") as status:
+            found = serving.measure(names, args.tables, min(args.moves, serving.MOVES), args.stored, status.update)
+    except PeersError as error:
+        raise Mistake(str(error)) from error
+    if args.json:
+        print(json.dumps(asdict(found)))
+        return 0
+    Console().print(_served(found))
+    if found.start:
+        print(
+            f"start with {found.start['tables']:,} stored tables: {found.start['seconds']:.2f} s\n"
+            f"memory of a live table: {found.memory['kb_per_table']:.0f} kB, with two feeds "
+            f"{found.memory['kb_per_table_with_feeds']:.0f} kB\n"
+            f"a move, median: {found.length['early_p50_ms']:.1f} ms in the first round of a game, "
+            f"{found.length['late_p50_ms']:.1f} ms in the second"
+        )
+    return 0
+
+
+def _served(found: "Measured") -> Any:
+    from rich.table import Table
+
+    table = Table("moves over the network, one worker")
+    for column in ("tables", "moves/s", "p50 ms", "p99 ms", "CPU µs/move"):
+        table.add_column(column, justify="right")
+    for row in found.rows:
+        name = f"{row.name}, people think" if row.paced else row.name
+        cpu = "" if row.cpu_us_per_move is None else f"{row.cpu_us_per_move:,}"
+        figures = f"{row.moves_per_s:,.0f}", f"{row.p50_ms:.1f}", f"{row.p99_ms:.1f}", cpu
+        table.add_row(name, str(row.tables), *figures)
+    return table
 
 
 def _table(rows: "list[Row]") -> Any:

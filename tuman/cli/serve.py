@@ -159,6 +159,7 @@ def serve(args: Any, settings: Any) -> int:
         log_config=None,
         access_log=False,
         lifespan="on",
+        timeout_keep_alive=75,  # people think for longer than the 5 s that uvicorn would wait
         timeout_graceful_shutdown=5,
         timeout_worker_healthcheck=60,  # a worker that loads compiled code on a busy machine is not dead
         server_header=False,

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from tuman.core import Game, NotationError, Reason, States
+from tuman.core import Game, NotationError, Reason, States, copied
 from tuman.match import IllegalAction, Match
 from tuman.server.clock import Clock, Pace
 
@@ -250,9 +250,9 @@ class Room:
         return Event(entry, steps)
 
     def _step(self, action: int) -> Step:
-        who, before = self.match.actor, self.match.states.copy()
+        who, before = self.match.actor, copied(self.match.states)
         self.match.push(action)
-        return Step(who, action, before, self.match.states.copy())
+        return Step(who, action, before, copied(self.match.states))
 
     def _forget_wish(self) -> None:
         self.asked, self.agreed = None, set()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tuman.core import CHANCE, PUBLIC, Game, Message, States, conceal_at, veil_at
+from tuman.core import CHANCE, PUBLIC, Game, Message, States, conceal_at, copied, veil_at
 from tuman.server.room import Event, Room, Step
 
 
@@ -11,7 +11,7 @@ def message(told: Message) -> dict[str, Any]:
 
 
 def seen(states: States, viewer: int) -> States:
-    view = states.copy()
+    view = copied(states)
     conceal_at(view, viewer)
     return view
 

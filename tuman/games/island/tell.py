@@ -1,17 +1,19 @@
 """A position and what happens in it, for clients: plain data and message keys, of concealed states."""
 
+from functools import cache, lru_cache
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from tuman.core import CHANCE, OVER, Message, States, actor_at, apply_at
+from tuman.core import CHANCE, OVER, Ints, Message, States, actor_at, apply_at, copied, plain
 from tuman.games.island.content import (
     CELL_NAMES,
-    CELLS,
     CHAMELEON,
     CLOSED,
     FIRST_MERCENARY,
     GIVES_UP,
+    HIPPO,
     KIND_NAMES,
     KINDS,
     LINE,
@@ -69,6 +71,7 @@ ASKS = {
     REPLACE: "replace",
 }
 MOST_LINES = 60
+QUARTERS = [int(cells) for cells in QUARTER]
 
 
 def asked(s: States) -> tuple[str, int, int]:
@@ -80,17 +83,14 @@ def asked(s: States) -> tuple[str, int, int]:
     return ASKS[frame & 255], frame >> 8 & 255, frame >> 16
 
 
-def hand_of(s: States, seat: int) -> list[str | None]:
+def _listed(counts: list[int]) -> list[str | None]:
     """The kinds in a hand; None for a token that the viewer may not know."""
-    return _listed(s["hand"][0, seat])
+    return [KIND_NAMES[kind] or None for kind, n in enumerate(counts) for _ in range(n)]
 
 
-def _listed(counts: Any) -> list[str | None]:
-    return [KIND_NAMES[kind] or None for kind in range(KINDS) for _ in range(int(counts[kind]))]
-
-
+@cache
 def token(code: int) -> dict[str, Any] | None:
-    """What lies on a cell."""
+    """What lies on a cell: made once, shared by all descriptions."""
     if code == 0:
         return None
     kind = code & 15
@@ -103,7 +103,7 @@ def token(code: int) -> dict[str, Any] | None:
     }
 
 
-def lines_of(cells: Any) -> list[dict[str, Any]]:
+def lines_of(cells: Ints) -> list[dict[str, Any]]:
     """The lines of a full board with their points, in the order of rows, columns, diagonals."""
     found = np.zeros((MOST_LINES, 5), np.int64)
     n = count_lines(np.ascontiguousarray(cells), np.zeros(2, np.int64), found)
@@ -117,42 +117,49 @@ def lines_of(cells: Any) -> list[dict[str, Any]]:
     ]
 
 
+@lru_cache(1000)
+def full_board(cells: tuple[int, ...]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The board of a round that is over, and its lines: described again and again until the next round is over."""
+    return {CELL_NAMES[cell]: token(code) for cell, code in enumerate(cells)}, lines_of(np.array(cells, np.int64))
+
+
 def describe(s: States, viewer: int) -> dict[str, Any]:
-    r = s[0]
+    r = plain(s)
     what, _, argument = asked(s)
-    counted = int(r.played)
+    counted, seats, actor = r.played, r.seats, actor_at(s)
+    last, lines = full_board(tuple(r.last)) if counted else (None, [])
     return {
         "game": "island",
         "viewer": viewer,
-        "seats": int(r.seats),
-        "actor": {CHANCE: "chance", OVER: "over"}.get(actor_at(s), actor_at(s)),
+        "seats": seats,
+        "actor": {CHANCE: "chance", OVER: "over"}.get(actor, actor),
         "asks": what,
         "asked": _asked_about(s, what, argument),
         "round": counted + (what != "over"),
-        "rounds": int(r.rounds),
+        "rounds": r.rounds,
         "mercenaries": bool(r.mercenaries),
-        "first": int(r.first),
-        "starter": int(r.starter),
-        "weather": WEATHER_NAMES[int(r.weather)] or None,
-        "drawn": [WEATHER_NAMES[int(w)] or None for w in r.drawn[: r.drawn_n]],
-        "chooser": int(weather_chooser(r)) if r.draws else None,
-        "board": {CELL_NAMES[cell]: token(int(r.cells[cell])) for cell in range(CELLS) if r.cells[cell]},
+        "first": r.first,
+        "starter": r.starter,
+        "weather": WEATHER_NAMES[r.weather] or None,
+        "drawn": [WEATHER_NAMES[w] or None for w in r.drawn[: r.drawn_n]],
+        "chooser": int(weather_chooser(s[0])) if r.draws else None,
+        "board": {CELL_NAMES[cell]: token(code) for cell, code in enumerate(r.cells) if code},
         "hippos": {
-            SIDE_NAMES[side]: [CELL_NAMES[cell] for cell in r.hippo[side]] for side in (0, 1) if r.hippo[side, 0] >= 0
+            SIDE_NAMES[side]: [CELL_NAMES[cell] for cell in r.hippo[side]] for side in (0, 1) if r.hippo[side][0] >= 0
         },
-        "dark": [QUARTER_NAMES[q] for q in range(4) if r.dark & QUARTER[q]],
-        "hands": [hand_of(s, seat) for seat in range(int(r.seats))],
-        "taken": token(int(r.back)),
-        "decks": [int(left) for left in r.left[: r.seats]],
-        "unseen": [unseen(s, side) for side in (0, 1)],
-        "tokens": [{KIND_NAMES[kind]: int(n) for kind, n in enumerate(r.pool[side]) if n} for side in (0, 1)],
-        "points": [int(points) for points in r.points],
-        "coins": [int(coins) for coins in r.coins],
-        "tally": [[int(points) for points in row] for row in r.tally[:counted]],
+        "dark": [QUARTER_NAMES[q] for q in range(4) if r.dark & QUARTERS[q]],
+        "hands": [_listed(hand) for hand in r.hand[:seats]],
+        "taken": token(r.back),
+        "decks": r.left[:seats],
+        "unseen": [unseen(r, side) for side in (0, 1)],
+        "tokens": [{KIND_NAMES[kind]: n for kind, n in enumerate(pool) if n} for pool in r.pool],
+        "points": r.points,
+        "coins": r.coins,
+        "tally": r.tally[:counted],
         "owes": bool(r.owes),
-        "debt": int(r.debt) if r.debt >= 0 else None,
-        "last": {CELL_NAMES[cell]: token(int(r.last[cell])) for cell in range(CELLS)} if counted else None,
-        "lines": lines_of(r.last) if counted else [],
+        "debt": r.debt if r.debt >= 0 else None,
+        "last": last,
+        "lines": lines,
     }
 
 
@@ -182,21 +189,20 @@ def _answered(s: States, seat: int) -> list[str]:
     return [KIND_NAMES[question_kind(q)] for q in range(QUESTIONS) if int(s["answers"][0, seat]) >> q & 1]
 
 
-def unseen(s: States, side: int) -> dict[str, int]:
+def unseen(r: SimpleNamespace, side: int) -> dict[str, int]:
     """The tokens of a side that the viewer does not see anywhere, by kind: in decks, hidden hands or closed."""
-    r = s[0]
     if not r.taken and not r.left[side]:
         return {}
-    counts = r.pool[side].copy()
-    for seat in range(side, int(r.seats), 2):
-        counts[1:] -= r.hand[seat, 1:]
-    codes = [int(code) for code in r.cells if code >> 4 & 1 == side]
-    codes += [int(r.back)] if r.back >> 4 & 1 == side else []
-    for code in codes:
-        counts[code & 15] -= 1
-    if r.hippo[side, 0] >= 0:
-        counts[KIND_NAMES.index("hippo")] -= 1
-    return {KIND_NAMES[kind]: int(counts[kind]) for kind in range(1, KINDS) if counts[kind]}
+    counts = list(r.pool[side])
+    for hand in r.hand[side : r.seats : 2]:
+        for kind in range(1, KINDS):
+            counts[kind] -= hand[kind]
+    for code in (*r.cells, r.back):
+        if code >> 4 & 1 == side:
+            counts[code & 15] -= 1
+    if r.hippo[side][0] >= 0:
+        counts[HIPPO] -= 1
+    return {KIND_NAMES[kind]: counts[kind] for kind in range(1, KINDS) if counts[kind]}
 
 
 def narrate(before: States, action: int, after: States) -> list[Message]:
@@ -254,9 +260,8 @@ def _turned(before: States, p: Parts, after: States) -> list[Message]:
     if p.verb not in ("place", "swap"):
         return []
     told = []
-    old = {_side(code): code & SHOWS_RED for code in before["cells"][0] if code & 15 == CHAMELEON}
-    for cell in range(CELLS):
-        code = int(after["cells"][0, cell])
+    old = {_side(code): code & SHOWS_RED for code in before["cells"][0].tolist() if code & 15 == CHAMELEON}
+    for cell, code in enumerate(after["cells"][0].tolist()):
         if code & 15 == CHAMELEON and old.get(_side(code), code & SHOWS_RED) != code & SHOWS_RED:
             colour = SIDE_NAMES[1 if code & SHOWS_RED else 0]
             told.append(Message("island-chameleon", {"cell": CELL_NAMES[cell], "side": colour}))
@@ -264,12 +269,14 @@ def _turned(before: States, p: Parts, after: States) -> list[Message]:
 
 
 def _side(code: int) -> int:
-    return int(code) >> 4 & 1
+    return code >> 4 & 1
 
 
 def _shown(before: States, after: States) -> list[Message]:
     """Mercenaries that were hired, when all have decided (MI-M3)."""
-    told = []
+    told: list[Message] = []
+    if not after["mercenaries"][0]:
+        return told
     for side in (0, 1):
         hired = after["pool"][0, side] - before["pool"][0, side]
         for kind in range(FIRST_MERCENARY, KINDS):
@@ -304,7 +311,7 @@ def reveals(s: States, action: int) -> bool:
 
     With strict memory, Fox and Snake show a closed token to whoever gets it to hand (MI-W7).
     """
-    after = s.copy()
+    after = copied(s)
     apply_at(after, action)
     if after["played"][0] != s["played"][0] or _showings(after) != _showings(s):
         return True

@@ -8,7 +8,7 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from tuman import record
-from tuman.core import PUBLIC
+from tuman.core import PUBLIC, copied
 from tuman.match import Match
 from tuman.server import sight
 from tuman.server.api.common import Anybody, TableId, TheHouse
@@ -101,7 +101,7 @@ def frames(match: Match, viewer: int | None, first: int, last: int | None) -> Fr
     for ply in range(end + 1):
         step: Step | None = None
         if ply:
-            before, who = walk.states.copy(), walk.actor
+            before, who = copied(walk.states), walk.actor
             walk.push(match.log[ply - 1])
             step = Step(who, match.log[ply - 1], before, walk.states)
         if ply >= first:

@@ -178,7 +178,8 @@ async def _stream(
             while data is not None and not house.hub.closing.is_set():
                 yield data
                 try:
-                    data = await asyncio.wait_for(feed.read(), KEEP_ALIVE)
+                    async with asyncio.timeout(KEEP_ALIVE):  # wait_for would take a task for every event
+                        data = await feed.read()
                 except TimeoutError:
                     data = b": all is well\n\n"
     except (Refusal, Unknown, Outdated, Away, OperationalError, InterfaceError):
