@@ -128,15 +128,17 @@ def answers(out: str) -> dict[str, str]:
 
 def test_what_is_wrong_is_answered_in_one_line() -> None:
     lines = ["wolf c3", "take cat", "nonsense", "take", "99", "why", "why take pig", "why 1", "take pig z"]
+    lines += ["wolf z9", "foo c3"]
     got = answers(told("-o", "first=1", lines=lines))
     assert got["wolf c3"] == "First choose the five tokens of your starting hand. (MI-S1)\n"
     assert got["take cat"] == "Cat: none is left to take. (MI-S1)\n"
-    for text in ("nonsense", "99", "take pig z"):
+    assert got["wolf z9"] == "There is no cell z9: they go from a1 to f6. (MI-C1)\n"
+    for text in ("nonsense", "99", "take pig z", "foo c3"):
         assert got[text] == f"“{text}” is no move here: ? lists the moves, help the commands.\n"
     assert got["take"] == "“take” could be take wolf, take rat, take hare, take pig.\n"
     assert got["why"] == "Type why and a move, such as: why take wolf\n"
     assert got["why take pig"] == "take pig is allowed.\n"
-    assert got["why 1"] == "1 is allowed.\n"
+    assert got["why 1"] == "take wolf is allowed.\n"
 
 
 def test_why_names_the_rule() -> None:

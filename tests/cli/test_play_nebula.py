@@ -82,7 +82,7 @@ def test_why_names_the_rule() -> None:
         "There is no room left on f1. (VN-S8)",
         "Now you choose an action of your turn. (VN-T1)",
         "You must take an action while one is possible. (VN-T2)",
-        "“explore c99” is no move here",
+        "There is no such space on this map. (VN-W1)",
     ):
         assert answer in out, answer
 

@@ -259,11 +259,13 @@ class Table:
             return
         try:
             action = moves[found[0]] if (found := numbered(text, list(moves))) else self.game.read(view, text)
-        except NotationError:
-            self.console.print(self.say("no-move", text=text))
+        except NotationError as error:
+            told = because(self._say, error.reason) if error.reason else self.say("no-move", text=text)
+            self.console.print(told)
             return
         reason = self.game.why(view, action)
-        self.console.print(because(self._say, reason) if reason else self.say("why-legal", move=text))
+        move = self.game.write(view, action)
+        self.console.print(because(self._say, reason) if reason else self.say("why-legal", move=move))
 
     def undo(self, seat: int) -> bool:
         if self.match.can_undo(seat):
