@@ -115,7 +115,11 @@ def test_an_interruption_is_a_clean_end() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_starts(language: str) -> None:
     names = {"en": "Player 1", "ru": "Игрок 1", "uk": "Гравець 1", "pl": "Gracz 1", "it": "Giocatore 1"}
-    assert names[language] + "> " in told("--lang", language, lines=["help", "quit"])
+    out = told("--lang", language, lines=["help", "quit"])
+    assert names[language] + "> " in out
+    listed = out.partition("> help\n")[2].partition(names[language])[0].splitlines()
+    assert {line[15] for line in listed} == {" "}  # two columns also where a line is too long for the screen
+    assert len(listed) > 9
 
 
 # --- commands -----------------------------------------------------------------------------------------------------
@@ -208,6 +212,7 @@ def test_saving_never_writes_over_another_file(tmp_path: Path) -> None:
         (["chess"], "no game 'chess'; there are island"),
         (["-o", "mode"], "'mode' is no option"),
         (["-o", "mode=fast"], "mode can't be 'fast'"),
+        (["-o", "mode=blitz", "-o", "mode=team"], "option mode is given twice"),
         (["--seats", "human"], "--seats has 1 players, but this match has 2 seats"),
         (["--seats", "human,alien"], "nobody is called 'alien'"),
         (["--names", "A,B,C"], "--names has 3 names"),
@@ -215,7 +220,7 @@ def test_saving_never_writes_over_another_file(tmp_path: Path) -> None:
         (["--bot", "alien"], "no bot 'alien'; there are newcomer, casual"),
         (["--bot", "casual", "--seats", "human,human"], "give only one of them"),
         (["island", "--content", "pack"], "island has no content packs; leave --content out"),
-        (["nebula", "--content", "no-such-pack"], "no-such-pack: does not exist; expected a folder"),
+        (["nebula", "--content", "no-such-pack"], "play: no-such-pack: does not exist; expected a folder"),
         (["--lang", "de"], "no language 'de'"),
         (["--load", "no-such-file"], "can't read no-such-file"),
     ],
