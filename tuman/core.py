@@ -130,6 +130,8 @@ class Game:
     """What each of them is worth, in points."""
     draw: Callable[[dict[str, Any], Callable[[Message], str]], Any]
     """A description as a picture for the terminal: a rich renderable."""
+    winner_first: bool = False
+    """Whether the winner is the first player of a rematch, by the option `first`."""
     content: "Callable[[Path], Game] | None" = None
     """The game with the content pack in a folder; raises OptionError. None: the game has no packs."""
 

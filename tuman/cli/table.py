@@ -331,9 +331,9 @@ class Table:
         return None
 
     def rematch(self, winners: list[int]) -> "Table":
-        """The same table again. Where a table can say who goes first, it is the winner (MI-S2)."""
+        """The same table again."""
         options = dict(self.match.options)
-        if "first" in options:
+        if self.game.winner_first:
             options["first"] = str(winners[0] + 1) if len(winners) < len(self.seats) else "random"
         match = Match(self.game, options, names=self.match.names)
         return Table(match, self.seats, self.console, self.language)

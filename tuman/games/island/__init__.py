@@ -36,4 +36,5 @@ ISLAND = Game(
     features=NAMES,
     weights=WEIGHTS,
     draw=draw,
+    winner_first=True,  # MI-S2
 )
