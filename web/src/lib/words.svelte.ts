@@ -5,7 +5,7 @@ import type { Message } from "./types";
 export const LANGUAGES = { en: "English", uk: "Українська", ru: "Русский", pl: "Polski", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>("../../../tuman/i18n/*/{web,island,nebula,bots}.ftl", {
+const files = import.meta.glob<string>(["../../../tuman/i18n/*/{island,nebula,bots}.ftl", "../../../tuman/i18n/*/web/{shell,island,nebula}.ftl"], {
   query: "?raw",
   import: "default",
 });
