@@ -25,6 +25,7 @@ from tuman.server.api.players import PlayersController
 from tuman.server.api.tables import TablesController
 from tuman.server.guard import Guard
 from tuman.server.house import House, milliseconds
+from tuman.server.pages import PagesController
 from tuman.server.problems import HANDLERS
 from tuman.server.settings import Settings
 
@@ -48,7 +49,14 @@ def make_app(
             await house.close()
 
     app = Litestar(
-        [PlayersController, TablesController, PlayController, AfterController, AboutController],
+        [
+            PlayersController,
+            TablesController,
+            PlayController,
+            AfterController,
+            AboutController,
+            PagesController,
+        ],
         dependencies={
             "house": Provide(provide_house),
             "me": Provide(provide_me),
