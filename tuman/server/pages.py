@@ -14,7 +14,8 @@ FOREVER = "public, max-age=31536000, immutable"  # the names of assets change wi
 PAGES = ("", "new", "t", "replay", "rules", "learn", "claim", "about")
 UNBUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Tuman</title><h1>Tuman</h1>"
-    "<p>The server runs, but the web app is not built: <code>make web</code> builds it. <a href='/api'>The API</a> is here.</p>"
+    "<p>The server runs, but the web app is not built: <code>make web</code> builds it. "
+    "<a href='/api'>The API</a> is here.</p>"
 )
 
 mimetypes.add_type("text/javascript", ".js")
