@@ -1,4 +1,4 @@
-"""The web app speaks five languages: each file has the same messages everywhere, all that the pages say, and no more."""
+"""The web app speaks five languages: the same messages everywhere, all that the pages say, and no more."""
 
 import re
 from functools import cache

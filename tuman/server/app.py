@@ -23,6 +23,7 @@ from tuman.server.api.common import provide_house, provide_me, provide_visitor
 from tuman.server.api.play import PlayController
 from tuman.server.api.players import PlayersController
 from tuman.server.api.tables import TablesController
+from tuman.server.api.words import WordsController
 from tuman.server.guard import Guard
 from tuman.server.house import House, milliseconds
 from tuman.server.pages import PagesController
@@ -55,6 +56,7 @@ def make_app(
             PlayController,
             AfterController,
             AboutController,
+            WordsController,
             PagesController,
         ],
         dependencies={
