@@ -3,7 +3,7 @@ import { api, Trouble } from "./api";
 import { chime } from "./chime";
 import { because, explain } from "./notices.svelte";
 import { calm, settings } from "./settings.svelte";
-import type { Event, State, Step, Table } from "./types";
+import type { Event, Said, State, Step, Table } from "./types";
 import { say, tell } from "./words.svelte";
 
 const PAUSE = 450; // milliseconds between two events, so that eyes can follow
@@ -13,6 +13,7 @@ export class Seated {
   now = $state.raw<State | null>(null);
   steps = $state.raw<Step[]>([]);
   story = $state.raw<{ ply: number; texts: string[] }[]>([]);
+  said = $state.raw<Said[]>([]);
   /** As which seat we look on; null: as a spectator. */
   seat = $state<number | null>(null);
   /** Somebody else at this screen has to take over first. */
@@ -49,6 +50,7 @@ export class Seated {
     this.seat = mine.length === 0 ? null : acting !== null && mine.includes(acting) ? acting : mine[0]!;
     this.covered = mine.length > 1 && this.table.status === "playing";
     this.#watch();
+    void this.hear();
   }
 
   #watch(): void {
@@ -76,10 +78,18 @@ export class Seated {
 
   async refresh(): Promise<void> {
     const before = this.table;
+    void this.hear();
     this.table = await api.table(this.id).catch(() => before);
     if (before?.status === "open" && this.table?.status === "playing" && this.table.you.length) {
       this.seat ??= this.table.you[0]!;
     }
+  }
+
+  /** What people have said since we last listened. */
+  async hear(): Promise<void> {
+    const news = await api.words(this.id, this.said.at(-1)?.id ?? 0).catch(() => []);
+    const last = this.said.at(-1)?.id ?? 0;
+    this.said = [...this.said, ...news.filter((said) => said.id > last)].slice(-100);
   }
 
   #take(event: Event): void {

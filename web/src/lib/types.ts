@@ -67,6 +67,13 @@ export interface Table {
   created: number;
   changed: number;
 }
+export interface Said {
+  id: number;
+  at: number;
+  seat: number;
+  reaction: string | null;
+  text: string;
+}
 export interface Frame extends Step {
   ply: number;
   view: View;
