@@ -67,7 +67,7 @@ def make_app(
         exception_handlers=HANDLERS,
         lifespan=[life],
         middleware=[Guard()],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=4096, exclude=["/feed"]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=4096, exclude=["/feed$", "^/(?!api/)"]),
         openapi_config=OpenAPIConfig(
             title="Tuman",
             version=__version__,
