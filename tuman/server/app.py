@@ -67,7 +67,7 @@ def make_app(
         exception_handlers=HANDLERS,
         lifespan=[life],
         middleware=[Guard()],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=4096, exclude=["/feed$", "^/(?!api/)"]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=4096, exclude_opt_key="as_it_is"),
         openapi_config=OpenAPIConfig(
             title="Tuman",
             version=__version__,

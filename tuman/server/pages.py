@@ -45,7 +45,7 @@ class PagesController(Controller):
     include_in_schema = False
     files = Files(STATIC)
 
-    @get(["/", "/{path:path}"])
+    @get(["/", "/{path:path}"], as_it_is=True)
     async def page(self, request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
         name = path.strip("/")
         if name in self.files.files and name != "index.html":

@@ -156,7 +156,7 @@ class PlayController(Controller):
             await asyncio.sleep(0)  # it has taken its view of the room
         return [Hint(**found) for found in await thinking]
 
-    @get("/feed", summary="What happens, as server-sent events", media_type="text/event-stream")
+    @get("/feed", summary="What happens, as server-sent events", media_type="text/event-stream", as_it_is=True)
     async def feed(
         self,
         request: Request[Any, Any, Any],
