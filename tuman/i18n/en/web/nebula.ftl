@@ -34,10 +34,10 @@ web-nebula-actions = { $actions ->
 }
 web-nebula-actions-bar = Actions
 web-nebula-verb = { $verb ->
-    [craftsman] Craftsman
+    [craftsman] Crafts­man
     [site] Site
     [explore] Explore
-    [transport] Transport
+    [transport] Trans­port
    *[build] Build
 }
 web-nebula-do = { $verb ->

@@ -1,6 +1,7 @@
 // Pan and zoom of the map: wheel, drag, pinch, buttons. Map units to pixels is k; x and y are the map point in the middle.
 import type { Box, Point } from "./hexes";
 
+const READABLE = 0.62; // at this zoom the figures on the map are large enough for a phone
 const SLIP = 6; // pixels that a finger may slip and still tap
 
 export class Camera {
@@ -33,9 +34,9 @@ export class Camera {
 
   home(): void {
     this.fit();
-    const readable = 0.62;
-    if (this.width < 600 && this.k < readable) {
-      this.k = Math.max(this.k, Math.min(readable, this.height / (this.#box.height + 16)));
+    const high = this.height / (this.#box.height + 16);
+    if (this.width < 600 && this.k < READABLE) {
+      this.k = Math.max(READABLE, Math.min(high, 1));
       this.#hold();
     }
     this.#free = false;
@@ -83,7 +84,7 @@ export class Camera {
   /** The map stays in sight: its middle may go no further than leaves the frame filled, or centred if it is smaller. */
   #hold(): void {
     const clamp = (value: number, start: number, length: number, half: number): number => {
-      const slack = Math.max(0, length / 2 - half + 24 / this.k);
+      const slack = Math.max(0, length / 2 - half + 56 / this.k);
       return Math.min(start + length / 2 + slack, Math.max(start + length / 2 - slack, value));
     };
     this.x = clamp(this.x, this.#box.x, this.#box.width, this.width / 2 / this.k);

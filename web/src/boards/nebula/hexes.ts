@@ -112,3 +112,20 @@ export function step(hexes: Hexes, from: string, key: string): string | null {
       return null;
   }
 }
+
+/** Places for n square things in a rectangle around the origin, as large as they can be; the last row is centred. */
+export function packed(n: number, width: number, height: number, most: number): { size: number; at: Point[] } {
+  let best = { size: 0, columns: 1 };
+  for (let columns = 1; columns <= n; columns++) {
+    const size = Math.min(width / columns, height / Math.ceil(n / columns), most);
+    if (size > best.size + 0.01) best = { size, columns };
+  }
+  const { size, columns } = best;
+  const rows = Math.ceil(n / columns);
+  const at = Array.from({ length: n }, (_, i): Point => {
+    const row = Math.floor(i / columns);
+    const inRow = Math.min(columns, n - row * columns);
+    return { x: ((i % columns) - inRow / 2) * size, y: (row - rows / 2) * size };
+  });
+  return { size, at };
+}
