@@ -109,7 +109,7 @@ rule-MI-W11-ruling = The rulebook says nothing of this.
 ## The game with mercenaries
 
 rule-MI-M1 = There are four rounds: two of a simple game with weather, then two with mercenaries.
-rule-MI-M1-ruling = Four rounds with a simple game first are in the rulebook; that it keeps its two rounds is ours. Option: hire after every round, so that only round 1 is simple.
+rule-MI-M1-ruling = Four rounds with a simple game first are in the rulebook; that it keeps its two rounds is ours. Option: hire after every round, so that only the first is simple.
 rule-MI-M2 = Before rounds 3 and 4 you may hire as many mercenaries as you can pay. For each you pay the price and give up the named starting token for the rest of the game, so that you always have 18. Coins you do not spend stay yours.
 rule-MI-M2-ruling = The times are ours. With the option of MI-M1 you hire before rounds 2, 3 and 4.
 rule-MI-M3 = Everybody hires at the same time and in secret; then all is shown.
