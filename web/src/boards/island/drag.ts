@@ -14,27 +14,27 @@ interface Handlers {
 export function follow(index: number, event: PointerEvent, handlers: Handlers): void {
   if (event.button !== 0) return;
   const origin = { x: event.clientX, y: event.clientY };
-  const element = event.currentTarget as HTMLElement;
   let moving = false;
   const under = (at: PointerEvent): Element | null => document.elementFromPoint(at.clientX, at.clientY)?.closest("[data-cell]") ?? null;
   function move(at: PointerEvent): void {
+    if (at.pointerId !== event.pointerId) return;
     if (!moving && Math.hypot(at.clientX - origin.x, at.clientY - origin.y) < 8) return;
     if (!moving) {
       moving = true;
-      element.setPointerCapture(at.pointerId);
       handlers.start(index);
     }
     handlers.move({ index, x: at.clientX, y: at.clientY }, under(at)?.getAttribute("data-cell") ?? null);
   }
   function end(at: PointerEvent): void {
-    element.removeEventListener("pointermove", move);
-    element.removeEventListener("pointerup", end);
-    element.removeEventListener("pointercancel", end);
+    if (at.pointerId !== event.pointerId) return;
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", end);
+    window.removeEventListener("pointercancel", end);
     if (!moving) return;
     const target = at.type === "pointerup" ? under(at) : null;
     handlers.drop(target?.getAttribute("data-cell") ?? null, target);
   }
-  element.addEventListener("pointermove", move);
-  element.addEventListener("pointerup", end);
-  element.addEventListener("pointercancel", end);
+  window.addEventListener("pointermove", move);
+  window.addEventListener("pointerup", end);
+  window.addEventListener("pointercancel", end);
 }
