@@ -40,7 +40,7 @@ web-nebula-verb = { $verb ->
     [site] Пло­щадка
     [explore] Иссле­довать
     [transport] Пере­местить
-   *[build] Возвести
+   *[build] Воз­вести
 }
 web-nebula-do = { $verb ->
     [craftsman] Поместить мастера
@@ -70,7 +70,7 @@ web-nebula-pick-verb = Что вы здесь делаете?
 web-nebula-pick-craftsman = Выберите жетон: его ресурсы лягут на карту, его очки станут вашими.
 web-nebula-pick-site = Выберите руины для стройплощадки.
 web-nebula-pick-explore = Выберите туман или окаменевший лес: там появится луг.
-web-nebula-pick-transport = Выберите разработку, откуда взять ресурс, или стройплощадку, куда он нужен.
+web-nebula-pick-transport = Выберите разработку, откуда взять ресурс, или свою стройплощадку.
 web-nebula-pick-build = Какой контракт вы выполняете?
 web-nebula-pick-to = На какую стройплощадку?
 web-nebula-pick-resource = Какой ресурс?
