@@ -46,7 +46,7 @@ learn-nebula-12-title = Use the effect
 learn-nebula-12 = Many contracts do something when you build: now or never. Read the card, click what lights up, or leave the effect out.
 # when: did(build) and (not yours or view.asks is "turn"). read; the last step.
 learn-nebula-13-title = Now you know it
-learn-nebula-13 = Contracts, tokens and uncovered explorers give points; stored pieces cost some. Four more buildings to go! Click anything that puzzles you: the table names the rule.
+learn-nebula-13 = Contracts, tokens and uncovered explorers give points; stored pieces cost some. Four more buildings to go! Click something that is not allowed, and the table tells you the rule.
 
 ## Misty Island: the simple game, you go first and are blue, the other seat is the easiest bot
 

@@ -33,7 +33,7 @@ learn-nebula-11 = Sul cantiere c’è tutto ciò che chiede un contratto. Clicca
 learn-nebula-12-title = Usa il potere
 learn-nebula-12 = Molti contratti fanno qualcosa quando costruisci: ora o mai più. Leggi la carta, clicca su ciò che si illumina, oppure rinuncia al potere.
 learn-nebula-13-title = Ora sai giocare
-learn-nebula-13 = Contratti, gettoni ed esploratori scoperti danno punti; le risorse nel deposito ne tolgono. Ancora quattro edifici! Se qualcosa non ti è chiaro, clicca: il tavolo ti dice la regola.
+learn-nebula-13 = Contratti, gettoni ed esploratori scoperti danno punti; le risorse nel deposito ne tolgono. Ancora quattro edifici! Clicca su ciò che non è permesso: il tavolo ti dice la regola.
 
 ## Isola delle Nebbie: partita semplice, hai i blu e cominci tu, di fronte il bot più facile
 

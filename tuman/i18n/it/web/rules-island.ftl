@@ -42,7 +42,7 @@ rule-MI-C6-ruling = Nella scatola ci sono 50 monete; noi non le contiamo.
 
 ## La partita semplice
 
-rule-MI-S0 = La partita semplice non ha né meteo né mercenari. È quella normale, e la migliore per cominciare.
+rule-MI-S0 = La partita semplice non ha né meteo né mercenari. È quella predefinita, e la migliore per cominciare.
 rule-MI-S1 = Scegli in segreto 5 qualsiasi dei tuoi 18 gettoni: sono la tua mano. Gli altri 13 si mescolano nel tuo mazzo, con lo scudo in alto.
 rule-MI-S2 = Chi comincia la prima partita lo decide il caso; nella rivincita comincia chi ha vinto, o di nuovo il caso dopo una vittoria condivisa.
 rule-MI-S2-ruling = Che cominci l’ultimo vincitore è nel regolamento; il caso l’abbiamo aggiunto noi.
@@ -86,8 +86,8 @@ rule-MI-L10-ruling = Che possa formare le linee di entrambi è nel regolamento; 
 
 ## Il meteo
 
-rule-MI-W1 = Una fase è una coppia di round con lo stesso meteo. Prima di essa, chi nel suo primo round gioca per secondo pesca le due prime carte meteo, ne sceglie una e mette l’altra sotto il mazzo.
-rule-MI-W1-ruling = Una scelta per coppia di round è nostra. Opzione: il meteo lo stabilisce il tavolo.
+rule-MI-W1 = Una fase è una coppia di round con lo stesso meteo. Prima di essa, chi nel suo primo round gioca per secondo pesca le prime due carte meteo, ne sceglie una e mette l’altra sotto il mazzo.
+rule-MI-W1-ruling = Una scelta per coppia di round è nostra; con l’opzione di MI-M1 ogni round è una fase. Opzione: il meteo lo stabilisce il tavolo.
 rule-MI-W2 = Soleggiato: tutto il tabellone è aperto, i gettoni si piazzano scoperti.
 rule-MI-W3 = Notte: tutto il tabellone è aperto, i gettoni si piazzano coperti, con lo scudo in alto.
 rule-MI-W3-ruling = Su questo tipo di meteo vedi MI-C4.
@@ -97,7 +97,7 @@ rule-MI-W5 = Nebbia: come Nuvoloso, ma i gettoni si piazzano coperti.
 rule-MI-W6 = Con Notte e Nebbia i gettoni iniziali si piazzano sempre coperti; un mercenario scoperto o coperto, come vuoi (ma vedi MI-D1). Scoperto, il suo effetto agisce. Coperto è un gettone comune, che forma o interrompe linee come al solito.
 rule-MI-W6-ruling = Il regolamento lo dice per Nebbia; noi facciamo lo stesso con Notte.
 rule-MI-W7 = I tuoi gettoni coperti continui a vederli; di quelli dell’avversario vedi solo gli scudi.
-rule-MI-W7-ruling = Il regolamento vieta di riguardarli, ma qui nessuno può vietare gli appunti. Opzione: la memoria stretta li nasconde a entrambi.
+rule-MI-W7-ruling = Il regolamento vieta di riguardarli, ma qui nessuno può vietare gli appunti. Opzione: vanno ricordati, ed entrambi vedono solo gli scudi.
 rule-MI-W8 = I gettoni coperti si girano solo quando il tabellone è pieno. Maiale, Gatto e Cornacchia allora contano, comunque siano stati piazzati. Girandoli non succede altro.
 rule-MI-W8-ruling = L’ultima frase è nostra.
 rule-MI-W9 = Con Soleggiato e Nuvoloso tutto si piazza scoperto.
@@ -121,7 +121,7 @@ rule-MI-M5-ruling = Il regolamento confronta prima le monete, anche quelle spese
 rule-MI-M6 = Adiacenti sono le caselle sopra, sotto, a sinistra e a destra, mai in diagonale.
 rule-MI-M7 = I punti diventano monete alla fine della partita semplice, e poi dopo ogni round successivo. Spendere monete non toglie punti.
 rule-MI-M7-ruling = Uno a uno è nel regolamento; che i punti restino è nostro.
-rule-MI-M8 = Fra i round: conteggio, monete, ingaggi, mostra, meteo se comincia una fase, scelta dei cinque, gioco. Fra i cinque possono esserci anche mercenari.
+rule-MI-M8 = Fra i round: si conta, si prendono le monete, si ingaggia, si mostra, si sceglie il meteo se comincia una fase, si scelgono i cinque, si gioca. Fra i cinque possono esserci anche mercenari.
 rule-MI-M8-ruling = L’ordine è nostro.
 rule-MI-M9 = Una parte ingaggia solo fra i suoi 12, ogni gettone una volta. I mercenari restano fino alla fine e non si rivendono.
 rule-MI-M9-ruling = Il regolamento non ne parla.
@@ -132,7 +132,7 @@ rule-MI-M10-ruling = Nel regolamento c’è solo il round supplementare in sé.
 
 rule-MI-N1 = Camaleonte, per 10 monete e un Ratto: forma linee del colore che mostra. Ogni volta che accanto a lui arriva un gettone appena giocato, prende il colore del suo sfondo.
 rule-MI-N1-ruling = Che conti lo sfondo, e non lo scudo, l’abbiamo deciso noi.
-rule-MI-N2 = Talpa, per 10 monete e un Ratto: forma le linee dell’avversario. Si scambia di posto con un gettone adiacente qualsiasi, tuo o suo.
+rule-MI-N2 = Talpa, per 10 monete e un Ratto: forma le linee dell’avversario. Si scambia di posto con un gettone adiacente qualsiasi, di una parte o dell’altra.
 rule-MI-N3 = Cornacchia, per 20 monete e un Ratto: forma le linee dell’avversario e le dimezza (MI-L6).
 rule-MI-N4 = Gatto, per 20 monete e un Maiale: forma le tue linee e le triplica (MI-L5).
 rule-MI-N5 = Volpe, per 10 monete e un Lupo: forma le tue linee. Devi riprendere in mano un tuo gettone accanto a lei e metterne subito al suo posto un altro della mano.
@@ -141,7 +141,7 @@ rule-MI-N7 = Rana, per 10 monete e un Lupo: forma le tue linee. In ogni tuo turn
 rule-MI-N8 = Cagnolina fata, per 10 monete e una Lepre: interrompe le linee. Scambia due gettoni qualsiasi accanto a lei.
 rule-MI-N9 = Ippopotamo, per 10 monete e una Lepre: interrompe le linee. Occupa due caselle libere adiacenti fino al tuo prossimo turno; allora deve per prima cosa fermarsi in una, liberando l’altra. Il gettone di quel turno può andare lì o altrove.
 rule-MI-N10 = Serpente, per 10 monete e un Lupo: forma le tue linee. Scegli un gettone avversario a non più di due caselle in riga o colonna, o di una in diagonale: l’avversario lo riprende in mano e al suo posto ne mette un altro, anche dello stesso tipo.
-rule-MI-N11 = Topo, per 10 monete e un Lupo: forma le tue linee. Si scambia di posto con un gettone adiacente qualsiasi, tuo o suo.
+rule-MI-N11 = Topo, per 10 monete e un Lupo: forma le tue linee. Si scambia di posto con un gettone adiacente qualsiasi, di una parte o dell’altra.
 
 ## Tutti gli effetti
 
@@ -197,11 +197,11 @@ rule-MI-T2 = Dai tuoi 9 peschi una mano di 5, e poi peschi dal tuo mazzo, che ne
 rule-MI-T2-ruling = Che i primi cinque si peschino, e non si scelgano, è nostro.
 rule-MI-T3 = Le squadre siedono alternate: posti 1 e 3 contro 2 e 4. I compagni non parlano né di tattica né di ingaggi e non si vedono le mani a vicenda.
 rule-MI-T3-ruling = Le mani nascoste sono nostre; un tavolo di sconosciuti non ha una chat di squadra.
-rule-MI-T4 = Monete e punti sono della squadra. Prima ingaggia uno per squadra, entrambi insieme, e mostrano; se restano monete, seguono allo stesso modo i compagni. Al primo ingaggio cominciano i posti 1 e 2, al successivo 3 e 4, e così via.
+rule-MI-T4 = Monete e punti sono della squadra. Prima ingaggia uno per squadra, entrambi insieme, e mostrano; se restano monete, seguono allo stesso modo i compagni. Al primo ingaggio cominciano il primo giocatore e il posto seguente, al successivo i loro compagni, e così via.
 rule-MI-T4-ruling = Uno per squadra, e l’ordine, sono la nostra lettura.
 rule-MI-T5 = I mercenari sostituiscono gettoni dei 18 della squadra, chiunque li abbia ingaggiati, e si distribuiscono con gli altri.
 rule-MI-T5-ruling = Da un round all’altro un giocatore non ha gettoni propri.
-rule-MI-T6 = I round li cominciano i posti 1, 2, 4, 3; in una partita di due round 1 e 2. Un round supplementare lo comincia il posto dopo l’ultimo che ha cominciato.
+rule-MI-T6 = Contando dal primo giocatore, i round li cominciano i posti 1, 2, 4, 3; in una partita di due round 1 e 2. Un round supplementare lo comincia il posto dopo l’ultimo che ha cominciato.
 rule-MI-T6-ruling = Sul modello di MI-M4. Con l’opzione di MI-M1: 1, 2, 3, 4.
 rule-MI-T7 = Tuo vuol dire della squadra: una Volpe può riprendere un gettone del compagno, nella mano di chi ha piazzato la Volpe. Il bersaglio di un Serpente lo riprende e lo sostituisce il prossimo avversario di turno che ha gettoni in mano.
 rule-MI-T7-ruling = Degli effetti a squadre il regolamento non parla.

@@ -47,7 +47,7 @@ rule-VN-C6 = Le carte sono 42: 33 contratti neutrali, 8 contratti privati e la c
 
 ## Preparazione
 
-rule-VN-S0 = Il lato della mappa lo sceglie il tavolo. Quello normale è il lato principianti, il migliore anche per una prima partita.
+rule-VN-S0 = Il lato della mappa lo sceglie il tavolo. Di norma si usa il lato principianti, il migliore anche per una prima partita.
 rule-VN-S1 = Il primo giocatore è scelto a caso; si gioca in senso orario.
 rule-VN-S2 = Ognuno riceve due contratti privati. Gli altri vanno nella scatola: quattro in due giocatori, due in tre, nessuno in quattro.
 rule-VN-S2-ruling = Le carte che vanno nella scatola non le vede nessuno.
@@ -74,7 +74,7 @@ rule-VN-A2-ruling = I regolamenti non dicono che cosa fare quando la riserva non
 rule-VN-B = Posizionare un cantiere: metti un cantiere della tua plancia su una rovina qualsiasi, vicina o lontana, con una metà libera, cioè senza cantiere né edificio. Le due metà possono essere entrambe tue; quale scegli non conta.
 rule-VN-B2 = Sulla mappa non puoi avere più cantieri di quanti edifici restano sulla tua plancia.
 rule-VN-C = Esplorare la nebbia, un’azione: posa una tessera prato della tua pila più a sinistra su una nebbia adiacente a un tuo pezzo o a un prato vuoto.
-rule-VN-D = Esplorare una foresta pietrificata, due azioni: lo stesso, ma su una foresta pietrificata. Il tuo turno finisce lì.
+rule-VN-D = Esplorare una foresta pietrificata, due azioni: lo stesso, ma sulla foresta. Con questo il turno si chiude.
 rule-VN-CD2 = Finite le tue pile, le tessere vengono dalla riserva. Finita anche quella, non si può più esplorare.
 rule-VN-CD3 = Si può esplorare solo un esagono senza tessera. Sotto una tessera ogni esagono è prato vuoto, qualunque cosa vi sia stampata.
 rule-VN-E = Trasportare una risorsa: porta una risorsa da uno sfruttamento qualsiasi, tuo, altrui o neutro, a un tuo cantiere lungo prati vuoti collegati, per quanto lunga sia la strada. Se lo sfruttamento è adiacente alla rovina del cantiere, non serve un percorso. Ai cantieri altrui non si consegna.
@@ -97,16 +97,16 @@ rule-VN-F5-ruling = I regolamenti non dicono chi sceglie.
 
 rule-VN-X0 = Se una carta contraddice le regole, vince la carta.
 rule-VN-K1 = Abbondanza (2 carte): rimetti nella scatola un gettone sfruttamento qualsiasi della mappa e metti lì le sue risorse: un nuovo sfruttamento neutro.
-rule-VN-K2 = Architetto (1 carta): alla fine 1 punto in più per ogni contratto che hai soddisfatto, compreso questo.
+rule-VN-K2 = Architetto (1 carta): alla fine ogni contratto che hai soddisfatto, compreso questo, vale 1 punto in più.
 rule-VN-K3 = Avventurieri (2 carte): posa una tessera prato su uno spazio proibito qualsiasi, ovunque sia.
-rule-VN-K4 = Sindaco (1 carta): alla fine 2 punti in più per ogni contratto che hai soddisfatto e che chiede esattamente due risorse.
+rule-VN-K4 = Sindaco (1 carta): alla fine vale 2 punti in più ogni contratto che hai soddisfatto e che chiede esattamente due risorse.
 rule-VN-K4-ruling = Esploratore pigro conta, e anche Sindaco stesso, se ne chiede due.
 rule-VN-K5 = Carovana (2 carte): rimetti nella riserva generale una risorsa di un tuo sfruttamento, di un tuo cantiere o del tuo deposito.
 rule-VN-K6 = Distilleria (6 carte): un’azione in più in questo turno, quella che vuoi. Vedi VN-E6.
 rule-VN-K7 = Esploratore pigro (1 carta): chiede due risorse uguali qualsiasi. Alla fine dà 1 punto per ogni tuo esploratore non scoperto.
 rule-VN-K8 = Esportazione (2 carte): rimetti nella riserva generale fino a due risorse, ognuna da un tuo sfruttamento, da un tuo cantiere o dal deposito.
 rule-VN-K9 = Bancarella (6 carte): scambia una risorsa su un tuo sfruttamento o cantiere con una di un altro tipo dalla riserva generale.
-rule-VN-K10 = Mercante (1 carta): alla fine 1 punto in più per ogni tuo gettone sfruttamento.
+rule-VN-K10 = Mercante (1 carta): alla fine ogni tuo gettone sfruttamento vale 1 punto in più.
 rule-VN-K11 = Laboratorio (4 carte): posa una tessera prato su una foresta pietrificata qualsiasi, ovunque sia. Non costa azioni.
 rule-VN-K12 = Sacerdote (1 carta): chiede tre risorse diverse qualsiasi e vale 3 punti.
 rule-VN-K13 = Via aerea! (4 carte): sposta una tessera prato qualsiasi della mappa, di chiunque sia, su una nebbia qualsiasi senza tessera.
@@ -125,7 +125,7 @@ rule-VN-X3 = Se Carovana o Esportazione toglie l’ultima risorsa di un tuo sfru
 rule-VN-X3-ruling = Come per un trasporto, VN-E3.
 rule-VN-X4 = Dopo una Bancarella uno sfruttamento può contenere più tipi di risorse. Chi ne prende o ne scambia una dice quale.
 rule-VN-X4-ruling = Di sfruttamenti misti i regolamenti non parlano.
-rule-VN-X5 = Scorciatoia prende le tessere una dopo l’altra, ognuna dalla pila non vuota più a sinistra. Se ne resta una sola prende quella, se non ne restano niente.
+rule-VN-X5 = Scorciatoia prende le tessere una dopo l’altra, ognuna dalla pila non vuota più a sinistra. Se ne resta una sola prende quella; se non ne restano, non prende nulla.
 rule-VN-X5-ruling = I regolamenti non dicono che cosa fare quando una pila finisce.
 rule-VN-X6 = L’edificio che chiude la partita ha ancora il suo potere, poi il turno finisce subito. L’azione in più di una Distilleria va persa.
 rule-VN-X6-ruling = La fine del turno è nei regolamenti; che il potere agisca prima, l’abbiamo deciso noi.
@@ -153,7 +153,7 @@ rule-VN-P7 = Le risorse sugli sfruttamenti neutri non contano per nessuno. Un es
 
 ## Che cosa vedono tutti
 
-rule-VN-H1 = Visibili a tutti: mappa, cantieri, depositi, pile, riserva e riserva generale, i quattro contratti del tabellone, quante carte ci sono nelle mani e nel mazzo, i contratti soddisfatti e i gettoni presi con i loro punti.
+rule-VN-H1 = Visibili a tutti: mappa, cantieri, depositi, pile, riserva delle tessere e riserva generale, i quattro contratti del tabellone, quante carte ci sono nelle mani e nel mazzo, i contratti soddisfatti e i gettoni presi con i loro punti.
 rule-VN-H1-ruling = Tutto questo è stato scoperto almeno una volta, quindi nessuno deve ricordarselo.
 rule-VN-H2 = Nascosti: le mani, l’ordine del mazzo e i contratti privati nella scatola. Che qualcuno abbia pescato con Piano segreto si sa, quale carta no.
 rule-VN-H2-ruling = I regolamenti non elencano i segreti.

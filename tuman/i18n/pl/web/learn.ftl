@@ -9,7 +9,7 @@ learn-finish = Graj dalej
 ## Via Nebula: dwoje, mapa dla początkujących, zaczynasz, przeciwnikiem jest najłatwiejszy bot
 
 learn-nebula-1-title = Z mgły
-learn-nebula-1 = Dolina leży we mgle. Przewozisz surowce przez łąki na swoje place budowy i wznosisz tam budynki za kontrakty. Kto pierwszy wzniesie pięć, kończy grę; wygrywa najwięcej punktów.
+learn-nebula-1 = Dolina leży we mgle. Przewozisz surowce przez łąki na swoje place budowy i wznosisz tam budynki za kontrakty. Kto pierwszy wzniesie pięć, kończy grę; wygrywa ten, kto ma najwięcej punktów.
 learn-nebula-2-title = Co jest na planszy
 learn-nebula-2 = Żetony pokazują surowiec, liczbę sztuk i punkty. Wokół nich leżą mgła, szary skamieniały las i ciemne zakazane pola. Budować będziesz na ruinach.
 learn-nebula-3-title = Wybierz kontrakt
@@ -33,7 +33,7 @@ learn-nebula-11 = Na placu jest wszystko, czego żąda kontrakt. Kliknij kontrak
 learn-nebula-12-title = Użyj zdolności
 learn-nebula-12 = Wiele kontraktów daje coś zaraz po budowie: teraz albo nigdy. Przeczytaj kartę, kliknij to, co podświetlone, albo zrezygnuj ze zdolności.
 learn-nebula-13-title = Już umiesz
-learn-nebula-13 = Punkty dają kontrakty, żetony i odsłonięci odkrywcy, a surowce w magazynie je zabierają. Jeszcze cztery budynki! Gdy coś cię zdziwi, kliknij: stół poda zasadę.
+learn-nebula-13 = Punkty dają kontrakty, żetony i odsłonięci odkrywcy, a surowce w magazynie je zabierają. Jeszcze cztery budynki! Kliknij to, czego nie wolno, a stół poda ci zasadę.
 
 ## Mglista Wyspa: gra prosta, grasz niebieskimi i zaczynasz, przeciwnikiem jest najłatwiejszy bot
 

@@ -9,12 +9,17 @@ export function fold(text: string): string {
     .replaceAll("ł", "l");
 }
 
+/** A folded word without its last vowel: most endings of our languages differ in it (mgła, mgle; risorsa, risorse). */
+function stem(word: string): string {
+  return /^\p{L}{4,}$/u.test(word) ? word.replace(/[aeiouyаеиоуыэюяієь]$/u, "") : word;
+}
+
 /** Whether a text has all the words of a query, in any order. */
 export function matches(text: string, query: string): boolean {
   const folded = fold(text);
   return fold(query)
     .split(/\s+/)
-    .every((word) => folded.includes(word));
+    .every((word) => folded.includes(stem(word)));
 }
 
 export interface Piece {
