@@ -179,6 +179,33 @@ def english(game: str, key: str) -> str:
     return read("en", f"rules-{game}")[key].text
 
 
+@cache
+def names(language: str, game: str) -> dict[str, str]:
+    """What the game itself calls its cards or tokens, by their English names."""
+    what = {"island": "island-kind", "nebula": "nebula-card"}[game]
+
+    def said(language: str) -> dict[str, str]:
+        text = (i18n.FOLDER / language / f"{game}.ftl").read_text(encoding="utf-8")
+        message = next(
+            entry for entry in FluentParser().parse(text).body if getattr(entry, "id", None) and entry.id.name == what
+        )
+        variants = message.value.elements[0].expression.variants
+        return {variant.key.name: variant.value.elements[0].value for variant in variants}
+
+    english, ours = said("en"), said(language)
+    return {english[key]: ours[key] for key in english}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "rule"), [("nebula", r"VN-K\d+"), ("island", r"MI-N\d+")])
+def test_cards_and_mercenaries_have_the_names_of_the_game(language: str, game: str, rule: str) -> None:
+    text = (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")
+    rows = re.findall(rf"^\| ({rule}) \| ([^|]+) \|", text, re.MULTILINE)
+    assert rows
+    for found, name in rows:
+        assert read(language, f"rules-{game}")[f"rule-{found}"].text.startswith(names(language, game)[name]), found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_steps_of_the_guided_games_are_short(language: str) -> None:
     for key, reader in read(language, "learn").items():

@@ -69,7 +69,7 @@ rule-VN-T3 = Exploring a petrified forest needs two actions, so you can’t do i
 ## The six actions
 
 rule-VN-A = Place a craftsman: put a craftsman from your guild board on any exploitation token; it needs no path. Keep the token face down for its points, and put its resources on the hex.
-rule-VN-A2 = If the supply is short of that resource, put what is left. If nothing is left, the hex is empty meadow at once and the craftsman comes back. You keep the token either way. The same goes for Abundance.
+rule-VN-A2 = If the supply is short of that resource, put what is left. If nothing is left, the hex is empty meadow at once and the craftsman comes back. You keep the token either way. Abundance treats a shortage alike.
 rule-VN-A2-ruling = The rulebooks do not say what happens when the supply is short.
 rule-VN-B = Place a building site: put a site from your guild board on any ruin with a free half, near or far. A half is free when it has neither site nor building. Both halves may be yours, and it does not matter which one you take.
 rule-VN-B2 = You may never have more sites on the map than buildings left on your guild board.

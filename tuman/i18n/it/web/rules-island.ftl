@@ -32,7 +32,7 @@ rules-island-section-public = Che cosa vedono tutti
 rule-MI-C1 = Il tabellone ha 6 × 6 caselle: quattro quarti da 3 × 3. Una plancia dell’Oscurità copre un quarto.
 rule-MI-C1-ruling = I quarti da 3 × 3, i 36 gettoni e le linee fino a 6 sono nel regolamento; che i quarti formino un quadrato, l’abbiamo deciso noi.
 rule-MI-C2 = Le parti sono due, blu e rossi; di chi è un gettone lo mostra lo scudo sul retro. Ogni parte comincia con 18 gettoni: 9 Lupi, 4 Ratti, 3 Lepri e 2 Maiali.
-rule-MI-C3 = Un gettone ha due colori: lo scudo dice di chi è, lo sfondo di chi forma la linea. Sono diversi nelle spie: Ratto, Cornacchia e Talpa.
+rule-MI-C3 = Un gettone ha due colori: lo scudo dice di chi è, lo sfondo di chi sono le linee che forma. Sono diversi nelle spie: Ratto, Cornacchia e Talpa.
 rule-MI-C4 = Le carte meteo sono 8: Soleggiato, Nuvoloso, Nebbia e Notte, due per tipo.
 rule-MI-C4-ruling = Nel regolamento le carte sono 8 e i tipi nominati tre. Il quarto, il gioco coperto su tutto il tabellone, il suo nome e le due carte per tipo sono nostri.
 rule-MI-C5 = Ogni parte ha 12 mercenari: Camaleonte, Talpa, Cornacchia, Gatto, Volpe, Tartaruga, Rana, Cagnolina fata, Ippopotamo, Serpente e due Topi.
@@ -203,9 +203,9 @@ rule-MI-T5 = I mercenari sostituiscono gettoni dei 18 della squadra, chiunque li
 rule-MI-T5-ruling = Da un round all’altro un giocatore non ha gettoni propri.
 rule-MI-T6 = Contando dal primo giocatore, i round li cominciano i posti 1, 2, 4, 3; in una partita di due round 1 e 2. Un round supplementare lo comincia il posto dopo l’ultimo che ha cominciato.
 rule-MI-T6-ruling = Sul modello di MI-M4. Con l’opzione di MI-M1: 1, 2, 3, 4.
-rule-MI-T7 = Tuo vuol dire della squadra: una Volpe può riprendere un gettone del compagno, nella mano di chi ha piazzato la Volpe. Il bersaglio di un Serpente lo riprende e lo sostituisce il prossimo avversario di turno che ha gettoni in mano.
+rule-MI-T7 = Tuo vuol dire della squadra: una Volpe può riprendere un gettone del compagno, nella mano di chi ha piazzato la Volpe. Il bersaglio di un Serpente lo riprende e lo sostituisce il prossimo avversario in ordine di turno che ha gettoni in mano.
 rule-MI-T7-ruling = Degli effetti a squadre il regolamento non parla.
-rule-MI-T8 = Rana e Ippopotamo obbediscono a chi li ha piazzati. Il debito di una Tartaruga tocca al giocatore seguente e decade se questi non ha gettoni.
+rule-MI-T8 = Rana e Ippopotamo obbediscono a chi li ha piazzati. Il debito di una Tartaruga tocca al giocatore seguente in ordine di turno e decade se questi non ha gettoni.
 rule-MI-T8-ruling = Nemmeno di questo parla il regolamento.
 
 ## Che cosa vedono tutti

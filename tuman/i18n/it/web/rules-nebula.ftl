@@ -69,7 +69,7 @@ rule-VN-T3 = Esplorare una foresta pietrificata richiede due azioni: con una sol
 ## Le sei azioni
 
 rule-VN-A = Posizionare un artigiano: metti un artigiano della tua plancia su un gettone sfruttamento qualsiasi; non serve un percorso. Tieni il gettone coperto davanti a te per i suoi punti e metti le sue risorse sull’esagono.
-rule-VN-A2 = Se nella riserva generale quella risorsa non basta, metti ciò che resta. Se non ce n’è più, l’esagono è subito prato vuoto e l’artigiano torna. Il gettone è comunque tuo. Lo stesso vale per Abbondanza.
+rule-VN-A2 = Se nella riserva generale quella risorsa non basta, metti ciò che resta. Se non ce n’è più, l’esagono è subito prato vuoto e l’artigiano torna. Il gettone è comunque tuo. Se le risorse non bastano, lo stesso vale per Abbondanza.
 rule-VN-A2-ruling = I regolamenti non dicono che cosa fare quando la riserva non basta.
 rule-VN-B = Posizionare un cantiere: metti un cantiere della tua plancia su una rovina qualsiasi, vicina o lontana, con una metà libera, cioè senza cantiere né edificio. Le due metà possono essere entrambe tue; quale scegli non conta.
 rule-VN-B2 = Sulla mappa non puoi avere più cantieri di quanti edifici restano sulla tua plancia.

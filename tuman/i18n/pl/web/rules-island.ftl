@@ -46,10 +46,10 @@ rule-MI-C6-ruling = W pudełku jest 50 monet; my ich nie liczymy.
 
 rule-MI-S0 = W grze prostej nie ma ani pogody, ani najemników. Jest domyślna i najlepsza na początek.
 rule-MI-S1 = Wybierz w tajemnicy dowolne 5 ze swoich 18 żetonów: to twoja ręka. Pozostałe 13 miesza się w twój własny stos, tarczą do góry.
-rule-MI-S2 = Kto zaczyna pierwszą grę, decyduje los; w rewanżu zaczyna zwycięzca poprzedniej, a po wspólnym zwycięstwie znów los.
+rule-MI-S2 = O tym, kto zaczyna pierwszą grę, decyduje los; w rewanżu zaczyna zwycięzca poprzedniej, a po wspólnym zwycięstwie znów decyduje los.
 rule-MI-S2-ruling = Że zaczyna poprzedni zwycięzca, mówi instrukcja; los dodaliśmy my.
 rule-MI-S3 = W swojej turze połóż jeden żeton z ręki odkryty na dowolnym wolnym polu i dobierz jeden ze stosu. Wybierasz więc zawsze z pięciu; gdy stos jest pusty, grasz tym, co masz.
-rule-MI-S4 = Runda kończy się, gdy wszystkie pola są zajęte; wtedy obie strony liczą swoje linie. Gra ma dwie rundy, ich punkty się sumuje i wygrywa większa suma.
+rule-MI-S4 = Runda kończy się, gdy wszystkie pola są zajęte; wtedy obie strony liczą swoje linie. Gra ma dwie rundy, ich punkty się sumuje i wygrywa ten, kto ma ich więcej.
 rule-MI-S5 = Drugą rundę zaczyna ten, kto w pierwszej grał jako drugi.
 rule-MI-S5-ruling = Zaczynać jest korzystnie, więc każdy zaczyna raz.
 rule-MI-S6 = Równa suma punktów w grze prostej to wspólne zwycięstwo.
@@ -74,7 +74,7 @@ rule-MI-U6 = Każda strona ma zawsze 18 żetonów na rękach, w stosach i na pla
 
 rule-MI-L1 = Linia to trzy lub więcej żetonów o jednym kolorze tła bez przerwy w rzędzie, kolumnie lub na ukos. Liczy się raz, w całej długości: pięć obok siebie to jedna linia z pięciu, a nie trzy po trzy.
 rule-MI-L1-ruling = Trzy lub więcej bez przerwy jest w instrukcji; że liczy się tylko cała długość, postanowiliśmy my.
-rule-MI-L2 = Linia z 3 żetonów daje 3 punkty, z 4 – 5, z 5 – 7, z 6 – 10.
+rule-MI-L2 = Linia z 3 żetonów daje 3 punkty, z 4 daje 5, z 5 daje 7, z 6 daje 10.
 rule-MI-L3 = Zając, Piesek wróżka i Hipopotam nie mają koloru linii: przerywają linie obu stron.
 rule-MI-L4 = Świnia podwaja punkty swojej linii. Dwie Świnie w jednej linii podwajają ją raz; Świnia w kilku liniach liczy się w każdej.
 rule-MI-L5 = Kot potraja każdą linię, w której stoi. Świnia i Kot razem to też trzy razy.
@@ -118,7 +118,7 @@ rule-MI-M3 = Wszyscy wynajmują jednocześnie i w tajemnicy, potem pokazują.
 rule-MI-M3-ruling = Że potem się pokazuje, mówi instrukcja; jednoczesność jest nasza.
 rule-MI-M4 = Rundę 3 zaczyna ten, kto w rundzie 1 grał jako drugi; rundy 2 i 4 ten, kto nie zaczynał poprzedniej. Zaczynają więc 1, 2, 2, 1.
 rule-MI-M4-ruling = O rundzie 3 mówi instrukcja; reszta jest nasza. Z opcją z MI-M1: 1, 2, 1, 2.
-rule-MI-M5 = Wygrywa większa suma punktów z czterech rund. Przy remisie decyduje runda dodatkowa.
+rule-MI-M5 = Wygrywa ten, kto ma więcej punktów z czterech rund. Przy remisie decyduje runda dodatkowa.
 rule-MI-M5-ruling = Instrukcja najpierw porównuje monety razem z wydanymi. Ale każdy punkt był monetą, więc one też są równe; ten krok pomijamy.
 rule-MI-M6 = Sąsiednie pola to te powyżej, poniżej, z lewej i z prawej; na ukos – nie.
 rule-MI-M7 = Punkty stają się monetami, gdy kończy się gra prosta, a potem po każdej następnej rundzie. Wydawanie monet nie zmniejsza punktów.
@@ -148,17 +148,17 @@ rule-MI-N11 = Mysz, za 10 monet i Wilka: buduje twoje linie. Zamienia się miejs
 ## Wszystkie efekty
 
 rule-MI-E1 = Najemnik położony odkryty działa od razu i musi, jeśli może; tylko Żółwia i Żaby można nie użyć. Cele wybiera ten, kto go położył.
-rule-MI-E1-ruling = Że działają od razu i że ci dwoje nie muszą, mówi instrukcja; obowiązek dla reszty jest nasz.
+rule-MI-E1-ruling = Że działają od razu i że Żółw i Żaba nie muszą, mówi instrukcja; obowiązek dla reszty jest nasz.
 rule-MI-E2 = Bez celu nic się nie dzieje: Kret i Mysz potrzebują sąsiada, Piesek wróżka dwóch; Lis własnego sąsiada i innego żetonu na ręce; Wąż celu w zasięgu i żetonów na ręce przeciwnika.
 rule-MI-E2-ruling = O efektach bez celu instrukcja nie mówi.
 rule-MI-E3 = Czy żeton jest własny, czy cudzy, pokazuje tarcza, a nie tło. Także o odkrytych żetonach wszyscy wiedzą, czyje są.
 rule-MI-E3-ruling = O odkrytych żetonach postanowiliśmy my.
 rule-MI-E4 = Efekty działają na odkryte i zakryte żetony jednakowo i niczego nie ujawniają; przy zamianie żetony zostają tak, jak leżały. Żetony po drodze nie przeszkadzają Wężowi.
 rule-MI-E4-ruling = Instrukcja o tym nie mówi.
-rule-MI-E5 = Żeton w zamian przy Lisie i Wężu wybiera się z ręki bez tego właśnie zabranego; taki sam można położyć tylko wtedy, gdy na ręce był jeszcze jeden. Potem się nie dobiera.
+rule-MI-E5 = Żeton zastępczy przy Lisie lub Wężu wybiera się z ręki bez żetonu właśnie zabranego; taki sam można położyć tylko wtedy, gdy na ręce był jeszcze jeden. Potem się nie dobiera.
 rule-MI-E5-ruling = Że może być taki sam, instrukcja mówi o Wężu; reszta jest nasza.
-rule-MI-E6 = Żeton w zamian kładzie się odkryty lub zakryty, jak każe pogoda, i dla Kameleonów jest świeżo zagrany. Nie ma jednak efektu przy kładzeniu, a Hipopotam zajmuje jedno pole. Kameleon, Żaba, Kot, Wrona i Świnia działają później jak zwykle.
-rule-MI-E6-ruling = Inaczej Lisy i Węże mogłyby ciągnąć się bez końca.
+rule-MI-E6 = Żeton zastępczy kładzie się odkryty lub zakryty, jak każe pogoda, i dla Kameleonów jest świeżo zagrany. Nie ma jednak efektu przy kładzeniu, a Hipopotam zajmuje jedno pole. Kameleon, Żaba, Kot, Wrona i Świnia działają później jak zwykle.
+rule-MI-E6-ruling = Inaczej Lisy i Węże mogłyby działać bez końca.
 rule-MI-E7 = Hipopotama na dwóch polach nie można zamienić, zabrać ani wybrać na cel.
 rule-MI-E7-ruling = Instrukcja pozostawia to otwarte.
 
@@ -166,7 +166,7 @@ rule-MI-E7-ruling = Instrukcja pozostawia to otwarte.
 
 rule-MI-D1 = Kameleona kładzie się w kolorze właściciela. Nie ma tarczy, więc leży odkryty przy każdej pogodzie.
 rule-MI-D1-ruling = Że jest dwustronny, mówi instrukcja; reszta jest nasza.
-rule-MI-D2 = Świeżo zagrany jest żeton, który właśnie opuścił rękę, także w zamian za inny, i jeszcze raz, jeśli jego własna zamiana (Kret, Mysz) przyniosła go obok Kameleona. Żetony przesunięte inaczej nie odwracają Kameleona.
+rule-MI-D2 = Świeżo zagrany jest żeton, który właśnie opuścił rękę, także jako zastępczy, i jeszcze raz, jeśli jego własna zamiana (Kret, Mysz) przyniosła go obok Kameleona. Żetony przesunięte inaczej nie odwracają Kameleona.
 rule-MI-D2-ruling = Że liczą się tylko nowe żetony, mówi instrukcja; szczegóły są nasze.
 rule-MI-D3 = Zakryte i bezbarwne żetony nie odwracają Kameleona, a obrót jednego Kameleona nie jest nowym żetonem dla drugiego. Odwraca się, zanim zadziała nowy żeton.
 rule-MI-D3-ruling = Instrukcja o tym nie mówi.
@@ -179,7 +179,7 @@ rule-MI-D6-ruling = Każda następna tura jest w instrukcji; że tylko raz, post
 rule-MI-D7 = Dopóki gdziekolwiek są dwa wolne sąsiednie pola, Hipopotam musi zająć taką parę. W przeciwnym razie zajmuje jedno pole i na nim zostaje.
 rule-MI-D7-ruling = Dwa pola są w instrukcji; jedno dodaliśmy my.
 rule-MI-D8 = Oba pola Hipopotama na dwóch polach liczą się jako zajęte, gdy chodzi o zdjęcie Mroku (MI-W4).
-rule-MI-D9 = Po Wężu przeciwnik od razu, poza kolejnością, wybiera żeton w zamian; na ręce ma ich tyle, ile miał.
+rule-MI-D9 = Po Wężu przeciwnik od razu, poza kolejnością, wybiera żeton zastępczy; na ręce ma tyle żetonów, ile miał.
 
 ## Gra błyskawiczna
 
@@ -212,7 +212,7 @@ rule-MI-T8-ruling = O tym instrukcja też nie mówi.
 
 ## Co widzą wszyscy
 
-rule-MI-H1 = Jawne są: plansza tak, jak leży, tarcze, czyja jest tura, liczba żetonów na rękach i w stosach, punkty, monety, wynajęci najemnicy i to, co za nich oddano.
+rule-MI-H1 = Jawne są: wszystko, co widać na planszy, tarcze, czyja jest tura, liczba żetonów na rękach i w stosach, punkty, monety, wynajęci najemnicy i to, co za nich oddano.
 rule-MI-H1-ruling = W instrukcji nie ma takiej listy.
-rule-MI-H2 = Ukryte są: ręce razem z wyborem pięciu, stosy, to, co jest na zakrytych żetonach (ale zob. MI-W7), zabrane zakryte żetony i zakryte żetony w zamian, niewybrane karty pogody oraz to, kogo wynajmują inni, dopóki nie zdecydują wszyscy.
+rule-MI-H2 = Ukryte są: ręce razem z wyborem pięciu, stosy, to, co jest na zakrytych żetonach (ale zob. MI-W7), zabrane zakryte żetony i zakryte żetony zastępcze, niewybrane karty pogody oraz to, kogo wynajmują inni, dopóki nie zdecydują wszyscy.
 rule-MI-H2-ruling = Ręce i zakryte żetony są w instrukcji; reszta jest nasza.

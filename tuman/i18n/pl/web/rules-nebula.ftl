@@ -70,8 +70,8 @@ rule-VN-T3 = Eksploracja skamieniałego lasu wymaga dwóch akcji, więc z jedną
 
 ## Sześć akcji
 
-rule-VN-A = Umieszczenie rzemieślnika: postaw rzemieślnika ze swojej planszy gildii na dowolnym żetonie eksploatacji; droga nie jest potrzebna. Żeton połóż przed sobą zakryty, da punkty, a na polu połóż jego surowce.
-rule-VN-A2 = Jeśli tego surowca brakuje w zasobach, połóż tyle, ile jest. Jeśli nie ma go wcale, pole od razu staje się pustą łąką, a rzemieślnik wraca. Żeton tak czy inaczej jest twój. Z Urodzajem jest tak samo.
+rule-VN-A = Umieszczenie rzemieślnika: postaw rzemieślnika ze swojej planszy gildii na dowolnym żetonie eksploatacji; droga nie jest potrzebna. Żeton połóż przed sobą zakryty: da punkty. Na polu połóż jego surowce.
+rule-VN-A2 = Jeśli tego surowca brakuje w zasobach, połóż tyle, ile jest. Jeśli nie ma go wcale, pole od razu staje się pustą łąką, a rzemieślnik wraca. Żeton tak czy inaczej jest twój. Gdy brakuje surowców, z Urodzajem jest tak samo.
 rule-VN-A2-ruling = Instrukcje nie mówią, co robić, gdy brakuje zasobów.
 rule-VN-B = Umieszczenie placu budowy: połóż plac ze swojej planszy gildii na dowolnych ruinach, blisko lub daleko, na wolnej połówce, czyli bez placu i bez budynku. Obie połówki mogą być twoje; nie ma znaczenia, którą wybierzesz.
 rule-VN-B2 = Placów budowy na planszy możesz mieć najwyżej tyle, ile budynków zostało na twojej planszy gildii.
