@@ -43,7 +43,7 @@ rule-MI-C6-ruling = Nella scatola ci sono 50 monete; noi non le contiamo.
 ## La partita semplice
 
 rule-MI-S0 = La partita semplice non ha né meteo né mercenari. È quella predefinita, e la migliore per cominciare.
-rule-MI-S1 = Scegli in segreto 5 qualsiasi dei tuoi 18 gettoni: sono la tua mano. Gli altri 13 si mescolano nel tuo mazzo, con lo scudo in alto.
+rule-MI-S1 = Scegli in segreto 5 dei tuoi 18 gettoni, quelli che vuoi: sono la tua mano. Gli altri 13 si mescolano nel tuo mazzo, con lo scudo in alto.
 rule-MI-S2 = Chi comincia la prima partita lo decide il caso; nella rivincita comincia chi ha vinto, o di nuovo il caso dopo una vittoria condivisa.
 rule-MI-S2-ruling = Che cominci l’ultimo vincitore è nel regolamento; il caso l’abbiamo aggiunto noi.
 rule-MI-S3 = Nel tuo turno piazza un gettone della mano, scoperto, in una casella libera qualsiasi, poi pescane uno dal mazzo. Così scegli sempre fra cinque; finito il mazzo, giochi con quelli che hai.
@@ -58,7 +58,7 @@ rule-MI-S7-ruling = Il regolamento non descrive che cosa si fa fra i round.
 ## Il turno per intero
 
 rule-MI-U1 = Una casella è libera se non ha un gettone, non la tiene un Ippopotamo (MI-N9) e non la copre una plancia dell’Oscurità.
-rule-MI-U2 = Il turno va così: il tuo Ippopotamo si ferma in una casella; se nessuna casella è libera, togli una plancia dell’Oscurità; la tua Rana può saltare; piazzi un gettone, ne esegui l’effetto e peschi. Se un secondo gettone è dovuto o permesso, togli ancora l’Oscurità se serve e piazzi un’altra volta.
+rule-MI-U2 = Il turno va così: il tuo Ippopotamo si ferma in una delle sue due caselle; se nessuna casella è libera, togli una plancia dell’Oscurità; la tua Rana può saltare; piazzi un gettone, ne esegui l’effetto e peschi. Se un secondo gettone è dovuto o permesso, togli ancora l’Oscurità se serve e piazzi un’altra volta.
 rule-MI-U2-ruling = I passi sono nel regolamento; il loro ordine è nostro.
 rule-MI-U3 = In un turno non si piazzano mai più di due gettoni. Dopo ognuno, eseguito l’effetto, si pesca.
 rule-MI-U3-ruling = Che la mano sia sempre di cinque è nel regolamento; il resto è nostro.
@@ -112,7 +112,7 @@ rule-MI-M1 = I round sono quattro: due di partita semplice con meteo, poi due co
 rule-MI-M1-ruling = Quattro round e prima una partita semplice sono nel regolamento; che questa conservi i suoi due round, l’abbiamo deciso noi. Opzione: ingaggi dopo ogni round, così solo il primo è semplice.
 rule-MI-M2 = Prima dei round 3 e 4 puoi ingaggiare quanti mercenari riesci a pagare. Per ognuno paghi il prezzo e cedi per il resto della partita il gettone iniziale indicato, così ne hai sempre 18. Le monete non spese restano tue.
 rule-MI-M2-ruling = I momenti sono nostri. Con l’opzione di MI-M1 si ingaggia prima dei round 2, 3 e 4.
-rule-MI-M3 = Si ingaggia tutti insieme e in segreto; poi si mostra.
+rule-MI-M3 = Tutti ingaggiano nello stesso momento e in segreto; poi si mostra.
 rule-MI-M3-ruling = Che poi si mostri è nel regolamento; che si faccia insieme è nostro.
 rule-MI-M4 = Il round 3 lo comincia chi era secondo nel round 1; i round 2 e 4 chi non ha cominciato il precedente. Cominciano dunque 1, 2, 2, 1.
 rule-MI-M4-ruling = Il round 3 è nel regolamento; il resto è nostro. Con l’opzione di MI-M1: 1, 2, 1, 2.
@@ -197,7 +197,7 @@ rule-MI-T2 = Dai tuoi 9 peschi una mano di 5, e poi peschi dal tuo mazzo, che ne
 rule-MI-T2-ruling = Che i primi cinque si peschino, e non si scelgano, è nostro.
 rule-MI-T3 = Le squadre siedono alternate: posti 1 e 3 contro 2 e 4. I compagni non parlano né di tattica né di ingaggi e non si vedono le mani a vicenda.
 rule-MI-T3-ruling = Le mani nascoste sono nostre; un tavolo di sconosciuti non ha una chat di squadra.
-rule-MI-T4 = Monete e punti sono della squadra. Prima ingaggia uno per squadra, entrambi insieme, e mostrano; se restano monete, seguono allo stesso modo i compagni. Al primo ingaggio cominciano il primo giocatore e il posto seguente, al successivo i loro compagni, e così via.
+rule-MI-T4 = Monete e punti sono della squadra. Prima ingaggia un giocatore per squadra, nello stesso momento, e si mostra; se restano monete, seguono allo stesso modo i compagni. Al primo ingaggio cominciano il primo giocatore e il posto seguente, al successivo i loro compagni, e così via.
 rule-MI-T4-ruling = Uno per squadra, e l’ordine, sono la nostra lettura.
 rule-MI-T5 = I mercenari sostituiscono gettoni dei 18 della squadra, chiunque li abbia ingaggiati, e si distribuiscono con gli altri.
 rule-MI-T5-ruling = Da un round all’altro un giocatore non ha gettoni propri.
@@ -212,5 +212,5 @@ rule-MI-T8-ruling = Nemmeno di questo parla il regolamento.
 
 rule-MI-H1 = Visibili a tutti: il tabellone com’è, gli scudi, di chi è il turno, quanti gettoni ci sono nelle mani e nei mazzi, punti, monete, mercenari ingaggiati e che cosa si è ceduto per loro.
 rule-MI-H1-ruling = Nel regolamento non c’è un elenco così.
-rule-MI-H2 = Nascosti: le mani con la scelta dei cinque, i mazzi, le facce dei gettoni coperti (ma vedi MI-W7), i gettoni coperti ripresi e i sostituti coperti, le carte meteo non scelte, e chi ingaggiano gli altri finché tutti hanno deciso.
+rule-MI-H2 = Nascosti: le mani con la scelta dei cinque, i mazzi, le facce dei gettoni coperti (ma vedi MI-W7), i gettoni coperti ripresi e i sostituti coperti, le carte meteo non scelte, e chi ingaggiano gli altri finché tutti non hanno deciso.
 rule-MI-H2-ruling = Le mani e i gettoni coperti sono nel regolamento; il resto è nostro.

@@ -105,7 +105,7 @@ rule-MI-W8-ruling = Ostatnie zdanie jest nasze.
 rule-MI-W9 = Przy pogodzie Słonecznie i Pochmurno wszystko kładzie się odkryte.
 rule-MI-W10 = Stos pogody jest jeden na całą grę; użyte karty do niego nie wracają. W grze z najemnikami i w grze błyskawicznej nie ma Nocy.
 rule-MI-W10-ruling = Że użyte karty nie wracają, postanowiliśmy my. Opcja: z Nocą.
-rule-MI-W11 = Dwie karty widzi tylko ten, kto wybiera; wybraną widzą potem wszyscy. Pogodę wybiera się przed pięcioma żetonami.
+rule-MI-W11 = Dwie karty widzi tylko ten, kto wybiera; wybraną widzą potem wszyscy. Pogodę wybiera się, zanim wybierze się pięć żetonów.
 rule-MI-W11-ruling = Instrukcja o tym nie mówi.
 
 ## Gra z najemnikami
@@ -140,7 +140,7 @@ rule-MI-N4 = Kot, za 20 monet i Świnię: buduje twoje linie i je potraja (MI-L5
 rule-MI-N5 = Lis, za 10 monet i Wilka: buduje twoje linie. Musisz wziąć na rękę jeden swój żeton obok niego i od razu położyć na jego miejscu inny z ręki.
 rule-MI-N6 = Żółw, za 10 monet i Wilka: buduje twoje linie. W tej samej turze możesz położyć drugi żeton; wtedy przeciwnik w swojej następnej turze kładzie dwa.
 rule-MI-N7 = Żaba, za 10 monet i Wilka: buduje twoje linie. W każdej twojej następnej turze, zanim położysz żeton, może skoczyć na wolne sąsiednie pole.
-rule-MI-N8 = Piesek wróżka, za 10 monet i Zająca: przerywa linie. Zamienia miejscami dowolne dwa sąsiednie żetony.
+rule-MI-N8 = Piesek wróżka, za 10 monet i Zająca: przerywa linie. Zamienia miejscami dowolnych dwóch swoich sąsiadów.
 rule-MI-N9 = Hipopotam, za 10 monet i Zająca: przerywa linie. Zajmuje dwa wolne sąsiednie pola do twojej następnej tury; wtedy musi najpierw zostać na jednym z nich i zwolnić drugie. Żeton tej tury możesz położyć tam albo gdzie indziej.
 rule-MI-N10 = Wąż, za 10 monet i Wilka: buduje twoje linie. Wybierz żeton przeciwnika najwyżej o dwa pola w rzędzie lub kolumnie albo o jedno na ukos: przeciwnik bierze go na rękę i kładzie na jego miejscu inny, może być taki sam.
 rule-MI-N11 = Mysz, za 10 monet i Wilka: buduje twoje linie. Zamienia się miejscem z dowolnym sąsiednim żetonem, własnym lub cudzym.
@@ -166,9 +166,9 @@ rule-MI-E7-ruling = Instrukcja pozostawia to otwarte.
 
 rule-MI-D1 = Kameleona kładzie się w kolorze właściciela. Nie ma tarczy, więc leży odkryty przy każdej pogodzie.
 rule-MI-D1-ruling = Że jest dwustronny, mówi instrukcja; reszta jest nasza.
-rule-MI-D2 = Świeżo zagrany jest żeton, który właśnie opuścił rękę, także jako zastępczy, i jeszcze raz, jeśli jego własna zamiana (Kret, Mysz) przyniosła go obok Kameleona. Żetony przesunięte inaczej nie odwracają Kameleona.
+rule-MI-D2 = Świeżo zagrany jest żeton, który właśnie opuścił rękę, także jako zastępczy, i jeszcze raz, jeśli po własnej zamianie (Kret, Mysz) leży obok Kameleona. Żetony przesunięte inaczej nie odwracają Kameleona.
 rule-MI-D2-ruling = Że liczą się tylko nowe żetony, mówi instrukcja; szczegóły są nasze.
-rule-MI-D3 = Zakryte i bezbarwne żetony nie odwracają Kameleona, a obrót jednego Kameleona nie jest nowym żetonem dla drugiego. Odwraca się, zanim zadziała nowy żeton.
+rule-MI-D3 = Zakryte i bezbarwne żetony nie odwracają Kameleona, a Kameleon, który się odwrócił, nie jest nowym żetonem dla drugiego. Odwraca się, zanim zadziała nowy żeton.
 rule-MI-D3-ruling = Instrukcja o tym nie mówi.
 rule-MI-D4 = Drugi żeton po Żółwiu to dowolny z ręki, na dowolnym wolnym polu i ze swoim efektem. Potrzeba do tego żetonu na ręce i wolnego pola albo planszy Mroku.
 rule-MI-D4-ruling = Że żeton jest dowolny, mówi instrukcja; czego do tego potrzeba, postanowiliśmy my.

@@ -49,7 +49,7 @@ rule-VN-C6 = Kart jest 42: 33 kontrakty neutralne, 8 prywatnych i karta końca g
 
 ## Przygotowanie
 
-rule-VN-S0 = Stronę planszy wybiera stół. Domyślna jest strona dla początkujących, lepsza też na pierwszą grę.
+rule-VN-S0 = Stronę planszy wybiera stół. Domyślna jest strona dla początkujących, najlepsza też na pierwszą grę.
 rule-VN-S1 = Pierwszego gracza wybiera los; gra toczy się zgodnie z ruchem wskazówek zegara.
 rule-VN-S2 = Każdy dostaje dwa kontrakty prywatne. Reszta wraca do pudełka: cztery przy dwóch graczach, dwa przy trzech, żaden przy czterech.
 rule-VN-S2-ruling = Kart odłożonych do pudełka nikt nie widzi.
@@ -102,7 +102,7 @@ rule-VN-K1 = Urodzaj (2 karty): odłóż do pudełka dowolny żeton eksploatacji
 rule-VN-K2 = Architekt (1 karta): na koniec gry dodatkowy 1 punkt za każdy twój zrealizowany kontrakt, ten też.
 rule-VN-K3 = Łowcy przygód (2 karty): zakryj płytką łąki dowolne zakazane pole, gdziekolwiek leży.
 rule-VN-K4 = Burmistrz (1 karta): na koniec gry dodatkowe 2 punkty za każdy twój zrealizowany kontrakt, który żąda dokładnie dwóch surowców.
-rule-VN-K4-ruling = Leniwy odkrywca się liczy, a sam Burmistrz też, jeśli żąda dwóch.
+rule-VN-K4-ruling = Leniwy odkrywca się liczy, i sam Burmistrz też, jeśli żąda dwóch.
 rule-VN-K5 = Karawana (2 karty): zwróć do zasobów jeden surowiec ze swojego pola eksploatacji, placu budowy albo magazynu.
 rule-VN-K6 = Gorzelnia (6 kart): jeszcze jedna akcja w tej turze, dowolna. Zob. VN-E6.
 rule-VN-K7 = Leniwy odkrywca (1 karta): żąda dowolnych dwóch takich samych surowców. Na koniec gry daje 1 punkt za każdego twojego nieodsłoniętego odkrywcę.
