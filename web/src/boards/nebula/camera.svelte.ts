@@ -35,7 +35,7 @@ export class Camera {
   home(): void {
     this.fit();
     const high = this.height / (this.#box.height + 16);
-    if (this.width < 600 && this.k < READABLE) {
+    if ((this.width < 600 || this.height < 360) && this.k < READABLE) {
       this.k = Math.max(READABLE, Math.min(high, 1));
       this.#hold();
     }
