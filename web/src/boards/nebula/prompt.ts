@@ -3,8 +3,9 @@ import type { NebulaView } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
 import type { Chooser } from "./chooser.svelte";
 
-export function promptFor(view: NebulaView, names: string[], chooser: Chooser): string {
+export function promptFor(view: NebulaView, names: string[], you: number | null, chooser: Chooser): string {
   if (view.actor === "over") return say("nebula-finished");
+  if (view.actor === you && !chooser.all.length) return view.asks === "turn" ? say("web-nebula-pick") : ""; // an action is on its way
   if (!chooser.all.length) return typeof view.actor === "number" ? say("nebula-waits", { seat: names[view.actor] ?? "" }) : say("nebula-set-up");
   if (view.asks !== "turn" && !chooser.picks.length) return say(`nebula-ask-${view.asks}`, { left: view.asked.left ?? 0, hex: view.asked.hex ?? "" });
   const { left, question, verb } = chooser;
