@@ -45,3 +45,13 @@ export function show(root: HTMLElement, steps: Step[], before: IslandView, you: 
     delay += 60;
   }
 }
+
+/** The cells that a move has changed, to be told apart for a while. */
+export function touched(steps: Step[], before: IslandView): string[] {
+  return steps.flatMap((step) => {
+    if (step.seat === null) return [];
+    const { verb, cells } = parse(step.text);
+    if (verb === "swap" && cells.length === 1) return [...cells, before.asked.cell ?? ""];
+    return ["place", "swap", "hop", "settle"].includes(verb) ? cells : [];
+  });
+}
