@@ -56,7 +56,8 @@ def run(args: Any) -> int:
     from tuman.server.database import check as check_database
     from tuman.server.settings import Limits, Settings
 
-    many = Limits((10**9, 1e9), (10**9, 1e9), (10**9, 1e9), 10**9)
+    free = (10**9, 1e9)
+    many = Limits(free, free, free, free, 10**9)
     settings = Settings(
         db=args.db,
         channels=args.channels,

@@ -25,8 +25,10 @@ from tuman.server.api.common import provide_house, provide_me, provide_visitor
 from tuman.server.api.play import PlayController
 from tuman.server.api.players import PlayersController
 from tuman.server.api.tables import TablesController
+from tuman.server.api.words import WordsController
 from tuman.server.guard import StopWatch, finish
 from tuman.server.house import House, milliseconds
+from tuman.server.pages import PagesController
 from tuman.server.problems import HANDLERS
 from tuman.server.settings import Settings
 
@@ -50,7 +52,15 @@ def make_app(
             await house.close()
 
     app = Litestar(
-        [PlayersController, TablesController, PlayController, AfterController, AboutController],
+        [
+            PlayersController,
+            TablesController,
+            PlayController,
+            AfterController,
+            AboutController,
+            WordsController,
+            PagesController,
+        ],
         dependencies={
             "house": Provide(provide_house),
             "me": Provide(provide_me),
@@ -60,7 +70,7 @@ def make_app(
         lifespan=[life],
         middleware=[StopWatch()],
         before_send=[finish],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=4096, exclude=["/feed"]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=4096, exclude_opt_key="as_it_is"),
         openapi_config=OpenAPIConfig(
             title="Tuman",
             version=__version__,

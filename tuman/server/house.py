@@ -78,11 +78,8 @@ class House:
         self.store = Store(settings.db)
         self.opponents = Opponents()
         limits = settings.limits
-        self.requests, self.new_players, self.new_tables = (
-            Buckets(*limits.requests),
-            Buckets(*limits.players),
-            Buckets(*limits.tables),
-        )
+        self.requests, self.new_players = Buckets(*limits.requests), Buckets(*limits.players)
+        self.new_tables, self.words = Buckets(*limits.tables), Buckets(*limits.words)
         self.feeds: dict[str, int] = {}
         self._known: OrderedDict[tuple[str, bool], tuple[float, Player]] = OrderedDict()
         self.hub: Hub

@@ -86,6 +86,18 @@ seats = Table(
     Column("key", String(32), nullable=False),  # of the invitation link
 )
 
+# What people say to each other at a table. It does not change the match.
+words = Table(
+    "words",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", String(24), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("reaction", String(16)),
+    Column("text", String(300), nullable=False),
+)
+
 # The truth: a table is what its entries say. Nothing here is ever changed or deleted.
 entries = Table(
     "entries",

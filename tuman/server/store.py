@@ -16,7 +16,7 @@ from tuman.core import PUBLIC
 from tuman.server.clock import Pace
 from tuman.server.engine import open_engine
 from tuman.server.room import Entry
-from tuman.server.schema import entries, keys, players, seats, tables
+from tuman.server.schema import entries, keys, players, seats, tables, words
 
 T = TypeVar("T")
 OPEN, PLAYING, OVER = "open", "playing", "over"
@@ -297,6 +297,25 @@ class Store:
         late = and_(tables.c.deadline.is_not(None), tables.c.deadline < now)
         query = select(tables.c.id).where(bots | late).limit(most)
         return list(self.read(lambda c: c.execute(query).scalars().all()))
+
+    # --- what people say ---
+
+    def add_words(self, table: str, seat: int, reaction: str | None, text: str, now: int) -> None:
+        def work(c: Connection) -> None:
+            c.execute(insert(words).values(table=table, at=now, seat=seat, reaction=reaction, text=text))
+            self._touch(c, table, now)
+
+        self.write(work)
+
+    def words(self, table: str, after: int) -> list[dict[str, Any]]:
+        """What was said last, the oldest first."""
+        query = (
+            select(words.c.id, words.c.at, words.c.seat, words.c.reaction, words.c.text)
+            .where(words.c.table == table, words.c.id > after)
+            .order_by(words.c.id.desc())
+            .limit(MOST_LISTED)
+        )
+        return [dict(row) for row in self.read(lambda c: c.execute(query).mappings().all())][::-1]
 
     # --- the log ---
 

@@ -145,7 +145,7 @@ class PlayController(Controller):
             thinking = live.hint[1]
         return [Hint(**found) for found in await asyncio.shield(thinking)]
 
-    @get("/feed", summary="What happens, as server-sent events", media_type="text/event-stream")
+    @get("/feed", summary="What happens, as server-sent events", media_type="text/event-stream", as_it_is=True)
     async def feed(
         self,
         request: Request[Any, Any, Any],

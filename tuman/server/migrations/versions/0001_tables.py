@@ -73,6 +73,18 @@ def upgrade() -> None:
     )
     op.create_index("ix_seats_player", "seats", ["player"])
     op.create_table(
+        "words",
+        sa.Column("id", sa.Integer, nullable=False),
+        sa.Column("table", sa.String(24), nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("seat", sa.SmallInteger, nullable=False),
+        sa.Column("reaction", sa.String(16)),
+        sa.Column("text", sa.String(300), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_words"),
+        sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_words_table"),
+    )
+    op.create_index("ix_words_table", "words", ["table"])
+    op.create_table(
         "entries",
         sa.Column("table", sa.String(24), nullable=False),
         sa.Column("ply", sa.Integer, nullable=False, autoincrement=False),
@@ -86,5 +98,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for name in ("entries", "seats", "tables", "keys", "players"):
+    for name in ("entries", "words", "seats", "tables", "keys", "players"):
         op.drop_table(name)

@@ -1,0 +1,31 @@
+// The board alone, with positions of real matches (web/fixtures/make.py, copied into web/demo/data):
+// nebula.html?file=nebula-4&at=6&theme=dark&lang=pl&steps=explore%20d3&spectator
+import { mount } from "svelte";
+import "../src/app.css";
+import Board from "../src/boards/nebula/Board.svelte";
+import { speak, type Language } from "../src/lib/words.svelte";
+
+const query = new URLSearchParams(location.search);
+const log = document.getElementById("log")!;
+const theme = query.get("theme");
+if (theme) document.documentElement.dataset["theme"] = theme;
+await speak((query.get("lang") ?? "en") as Language);
+const positions = await (await fetch(`./data/${query.get("file") ?? "nebula-4"}.json`)).json();
+const at = Number(query.get("at") ?? 0);
+const { view, legal, names, you } = positions.at(at);
+const say = (kind: string) => (action: string) => {
+  log.textContent = `${kind}: ${action}${kind === "act" && !legal.includes(action) ? " (NOT LEGAL)" : ""}`;
+};
+const steps = (query.get("steps") ?? "").split(";").filter(Boolean);
+mount(Board, {
+  target: document.getElementById("board")!,
+  props: {
+    view,
+    legal: query.has("spectator") ? [] : legal,
+    names,
+    you: query.has("spectator") ? null : you,
+    steps: steps.map((text) => ({ seat: you, text, messages: [] })),
+    act: say("act"),
+    why: say("why"),
+  },
+});

@@ -1,0 +1,2 @@
+/** What lies open over the map on a narrow screen. */
+export type Drawer = "contracts" | "hand" | "players" | null;

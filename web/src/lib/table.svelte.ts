@@ -1,0 +1,193 @@
+// One table: what the server says of it, event by event, and what the player does there.
+import { api, Trouble } from "./api";
+import { chime } from "./chime";
+import { because, explain } from "./notices.svelte";
+import { calm, settings } from "./settings.svelte";
+import type { Event, Said, State, Step, Table } from "./types";
+import { say, tell } from "./words.svelte";
+
+const PAUSE = 450; // milliseconds between two events, so that eyes can follow
+
+export class Seated {
+  table = $state.raw<Table | null>(null);
+  now = $state.raw<State | null>(null);
+  steps = $state.raw<Step[]>([]);
+  story = $state.raw<{ ply: number; texts: string[] }[]>([]);
+  said = $state.raw<Said[]>([]);
+  /** As which seat we look on; null: as a spectator. */
+  seat = $state<number | null>(null);
+  /** Somebody else at this screen has to take over first. */
+  covered = $state(false);
+  connected = $state(true);
+  missing = $state(false);
+  busy = $state(false);
+  #feed: EventSource | null = null;
+  #queue: Event[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #last = -1;
+
+  constructor(readonly id: string) {}
+
+  names = $derived(
+    this.table?.seats.map((seat) =>
+      seat.kind === "bot" ? say("bot-at-table", { level: say(`bot-${seat.level}`) }) : seat.name,
+    ) ?? [],
+  );
+  myTurn = $derived(
+    this.now !== null && this.now.result === null && this.seat !== null && this.now.view.actor === this.seat,
+  );
+
+  async open(): Promise<void> {
+    try {
+      this.table = await api.table(this.id);
+    } catch (error) {
+      if (error instanceof Trouble && [404, 410].includes(error.status)) this.missing = true;
+      else explain(error);
+      return;
+    }
+    const mine = this.table.you;
+    const acting = this.table.actor;
+    this.seat = mine.length === 0 ? null : acting !== null && mine.includes(acting) ? acting : mine[0]!;
+    this.covered = mine.length > 1 && this.table.status === "playing";
+    this.#watch();
+    void this.hear();
+  }
+
+  #watch(): void {
+    this.#feed?.close();
+    const from = this.#last >= 0 ? `since=${this.#last}` : "";
+    const seat = this.seat === null ? "" : `seat=${this.seat}&`;
+    const feed = new EventSource(`/api/tables/${this.id}/feed?${seat}${from}`);
+    feed.addEventListener("entry", (message) => this.#take(JSON.parse((message as MessageEvent<string>).data) as Event));
+    feed.addEventListener("table", () => void this.refresh());
+    feed.onopen = () => (this.connected = true);
+    feed.onerror = () => {
+      this.connected = false;
+      // A browser gives up on an answer that is no feed; a server that restarts gives one.
+      if (feed.readyState === EventSource.CLOSED && feed === this.#feed) setTimeout(() => this.#watch(), 1000);
+    };
+    this.#feed = feed;
+  }
+
+  close(): void {
+    this.#feed?.close();
+    this.#feed = null;
+    clearTimeout(this.#timer);
+    document.title = "Tuman";
+  }
+
+  async refresh(): Promise<void> {
+    const before = this.table;
+    void this.hear();
+    this.table = await api.table(this.id).catch(() => before);
+    if (before?.status === "open" && this.table?.status === "playing" && this.table.you.length) {
+      this.seat ??= this.table.you[0]!;
+    }
+  }
+
+  /** What people have said since we last listened. */
+  async hear(): Promise<void> {
+    const news = await api.words(this.id, this.said.at(-1)?.id ?? 0).catch(() => []);
+    const last = this.said.at(-1)?.id ?? 0;
+    this.said = [...this.said, ...news.filter((said) => said.id > last)].slice(-100);
+  }
+
+  #take(event: Event): void {
+    if (event.ply <= this.#last) return;
+    this.#last = event.ply;
+    this.#queue.push(event);
+    if (this.#queue.length === 1 && this.#timer === undefined) this.#next();
+  }
+
+  #next(): void {
+    const event = this.#queue.shift();
+    this.#timer = undefined;
+    if (!event) return;
+    this.#show(event);
+    const follow = event.steps.length > 0 && !calm() && !document.hidden && event.seat !== this.seat;
+    const pause = follow && this.#queue.length < 6 ? PAUSE : 0;
+    this.#timer = setTimeout(() => this.#next(), pause);
+  }
+
+  #show(event: Event): void {
+    const first = this.now === null;
+    const mine = this.myTurn;
+    this.steps = first ? [] : event.steps;
+    this.now = event;
+    const texts = event.steps.flatMap((step) => step.messages.map((message) => tell(message, this.names)));
+    if (event.kind !== "act" && event.kind !== "start" && event.seat !== null) {
+      texts.push(say(`story-${event.kind}`, { seat: this.names[event.seat] ?? "" }));
+    }
+    if (texts.length) this.story = [...this.story.slice(-200), { ply: event.ply, texts }];
+    if (this.table && this.table.you.length > 1 && typeof event.view.actor === "number") {
+      if (this.table.you.includes(event.view.actor) && event.view.actor !== this.seat) this.covered = true;
+    }
+    if (event.result && this.table?.status !== "over") void this.refresh();
+    if (this.myTurn && !mine) this.#call(first);
+    document.title = this.myTurn ? `● ${say("your-turn")} · Tuman` : "Tuman";
+  }
+
+  #call(first: boolean): void {
+    if (!first && settings.sound) chime();
+    if (document.hidden && "Notification" in window && Notification.permission === "granted") {
+      new Notification("Tuman", { body: say("your-turn"), tag: this.id });
+    }
+  }
+
+  /** The next person at this screen is there. */
+  uncover(): void {
+    const actor = this.now?.view.actor;
+    this.covered = false;
+    if (typeof actor === "number" && this.table?.you.includes(actor) && actor !== this.seat) {
+      this.seat = actor;
+      this.now = null;
+      this.#last = -1;
+      this.#queue = [];
+      this.#watch();
+    }
+  }
+
+  async #do(work: () => Promise<unknown>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await work();
+    } catch (error) {
+      explain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  act = (action: string): void => {
+    const { now, seat } = this;
+    if (now && seat !== null) void this.#do(() => api.act(this.id, now.ply, action, seat));
+  };
+
+  why = (action: string, near: Element): void => {
+    if (!this.myTurn || this.seat === null) {
+      if (this.now && !this.now.result && this.seat !== null) {
+        because({ key: "why-not-your-turn", args: {}, rule: "" }, near);
+      }
+      return;
+    }
+    api
+      .why(this.id, action, this.seat)
+      .then((answer) => answer.reason && because(answer.reason, near))
+      .catch(explain);
+  };
+
+  undo(): void {
+    const { now, seat } = this;
+    if (now && seat !== null) void this.#do(() => api.undo(this.id, now.ply, seat));
+  }
+
+  answer(agree: boolean): void {
+    const { now, seat } = this;
+    if (now && seat !== null) void this.#do(() => api.answer(this.id, now.ply, agree, seat));
+  }
+
+  resign(level: string): void {
+    void this.#do(() => api.resign(this.id, level));
+  }
+}
