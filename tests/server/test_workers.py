@@ -14,7 +14,7 @@ import pytest
 from redis import Redis as RedisClient
 
 from tests.server.people import Crowd, Person, Watcher
-from tests.server.services import Postgres, Redis, Server, tuman, until
+from tests.server.services import Postgres, Redis, Server, until, upgrade
 from tuman import record
 from tuman.games import GAMES
 from tuman.server.channels import TOPIC
@@ -215,9 +215,7 @@ def spawned(server: Server) -> list[int]:
 def test_a_database_that_restarts_delays_but_loses_nothing(
     own_postgres: Postgres, serve: Callable[..., Server]
 ) -> None:
-    db = own_postgres.new()
-    assert tuman("db", "upgrade", "--db", db).returncode == 0
-    server = serve(db)
+    server = serve(upgrade(own_postgres.new()))
     ann, bob = Person(server.url, "Ann"), Person(server.url, "Bob")
     crowd = crowd_at(ann, bob, [two_at(ann, bob, game, options) for game, options in GAMES_TO_PLAY])
     for _ in range(3):
