@@ -8,11 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 
 from tests.server.people import Person
 from tests.server.services import Postgres, Redis, Server, free_port
 from tuman.cli import main
 from tuman.server import database
+from tuman.server.schema import metadata
 from tuman.server.store import Store
 from tuman.server.transfer import load
 
@@ -133,6 +136,15 @@ def test_an_import_names_the_line_that_is_wrong_and_leaves_nothing(
     store.close()
     file.write_text("\n".join([*lines[:2], "no"]), encoding="utf-8")
     assert "line 3" in mistake(tuman("db", "import", "--db", f"sqlite:///{tmp_path}/other.db", str(file)))
+
+
+def test_the_migrations_make_what_the_code_expects(postgres: Postgres, tmp_path: Path) -> None:
+    for db in (postgres.new(), f"sqlite:///{tmp_path}/tuman.db"):
+        store = Store(db)
+        database.check(store.engine, automatic=True)
+        with store.engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        store.close()
 
 
 def test_upgrade_says_what_it_did(postgres: Postgres, tmp_path: Path, tuman: Callable[..., Run]) -> None:
