@@ -31,7 +31,7 @@ test: lint services $(RAY)/.ray ## Run all checks and tests, the fast ones first
 	$(BIN)/pytest -n $(WORKERS) -m "not slow and not server and not ray"
 	$(BIN)/pytest -n $(WORKERS) -m "server and not slow"
 	$(BIN)/pytest -n $(WORKERS) -m "slow and not ray"
-	$(RAY)/bin/python -m pytest -m ray
+	$(RAY)/bin/python -m pytest -m ray tests/arena  # that environment has nothing for the other tests
 
 # The tests start these programs themselves. As root on Debian or Ubuntu they are installed if they are not here.
 services: ## Make sure that PostgreSQL, Redis and Chromium are here, for the tests

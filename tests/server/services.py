@@ -103,7 +103,7 @@ class Postgres(Service):
 
     def __init__(self) -> None:
         super().__init__()
-        self.bin = Path(program("initdb", "postgresql", "lib/postgresql/*/bin")).parent
+        self.bin = Path(program("initdb", "postgresql", "lib/postgresql/*/bin")).resolve().parent
         self.as_user: dict[str, Any] = {}
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             self.as_user = {"user": "nobody", "group": "nogroup", "extra_groups": []}

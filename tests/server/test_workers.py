@@ -193,6 +193,10 @@ def test_several_workers_at_one_port(upgraded: str, redis: Redis, serve: Callabl
     victim = spawned(server)[0]
     os.kill(victim, signal.SIGKILL)
     until("another one takes its place", lambda: len(set(spawned(server)) - {victim}) == 2)
+    # On SIGHUP, after an upgrade, all are replaced, one after the other.
+    old = set(spawned(server))
+    server.send(signal.SIGHUP)
+    until("new workers take over", lambda: len(new := set(spawned(server))) == 2 and not new & old, 120)
     crowd.finish()
     check(crowd, ann, bob)
     assert "tuman_feeds 0.0" in until("the figures come", lambda: ann.ask("GET", "/metrics").text)
