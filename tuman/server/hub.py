@@ -60,7 +60,7 @@ class Hub:
         """
         if (live := self.live.get(table)) is not None:
             live.touched = monotonic()
-            if fresh and self.channels.shared:
+            if self.channels.shared and (fresh or live.room is None):  # before the start, seats change
                 await self.refresh(live)
             return live
         task = self._loading.get(table)
