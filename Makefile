@@ -11,7 +11,7 @@ PIP := -m pip install --quiet --quiet --disable-pip-version-check --root-user-ac
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test reference bench serverbench lint format peers ray lock golden clean
+.PHONY: help setup play serve test services reference bench serverbench lint format peers ray lock golden clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,11 +22,31 @@ play: $(VENV)/.run ## Play at this terminal (ARGS="..." go to `tuman play`)
 	@$(BIN)/tuman warm --quiet
 	@$(BIN)/tuman play $(ARGS)
 
-test: lint $(RAY)/.ray ## Run all checks and tests, the fast ones first
+serve: $(VENV)/.run ## Run a server for this machine, tables in ./tuman.db (ARGS="..." go to `tuman serve`)
+	@$(BIN)/tuman warm
+	@$(BIN)/tuman serve $(ARGS)
+
+test: lint services $(RAY)/.ray ## Run all checks and tests, the fast ones first
 	@$(BIN)/tuman warm --quiet
-	$(BIN)/pytest -n $(WORKERS) -m "not slow and not ray"
+	$(BIN)/pytest -n $(WORKERS) -m "not slow and not server and not ray"
+	$(BIN)/pytest -n $(WORKERS) -m "server and not slow"
 	$(BIN)/pytest -n $(WORKERS) -m "slow and not ray"
-	$(RAY)/bin/python -m pytest -m ray
+	$(RAY)/bin/python -m pytest -m ray tests/arena  # that environment has nothing for the other tests
+
+# The tests start these programs themselves. As root on Debian or Ubuntu they are installed if they are not here.
+services: ## Make sure that PostgreSQL, Redis and Chromium are here, for the tests
+	@missing=""; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
+	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
+	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || missing="$$missing chromium"; \
+	[ -n "$$missing" ] || exit 0; \
+	if [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then \
+		echo "The tests need:$$missing. On Debian and Ubuntu: sudo apt-get install$$missing"; exit 1; \
+	fi; \
+	echo "Installing$$missing ..."; \
+	export DEBIAN_FRONTEND=noninteractive; \
+	apt-get -qq update && apt-get -qq install --no-install-recommends $$missing </dev/null >/dev/null || \
+		{ echo "Could not install$$missing; see above."; exit 1; }
 
 reference: $(VENV)/.dev ## Compare with the reference engines over GAMES games (50,000) a mode
 	TUMAN_GAMES=$(or $(GAMES),50000) $(BIN)/pytest -n $(WORKERS) -m slow tests/reference

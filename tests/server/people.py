@@ -183,6 +183,7 @@ class Crowd:
             pass
         except BaseException as error:
             self.faults.append(error)
+            self.leave()  # the others would wait for ever
 
     @property
     def actions(self) -> int:

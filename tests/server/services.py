@@ -20,6 +20,9 @@ import httpx
 import psycopg
 import pytest
 
+from tuman.server import database
+from tuman.server.store import Store
+
 T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds; a busy machine is no mistake
@@ -100,7 +103,7 @@ class Postgres(Service):
 
     def __init__(self) -> None:
         super().__init__()
-        self.bin = Path(program("initdb", "postgresql", "lib/postgresql/*/bin")).parent
+        self.bin = Path(program("initdb", "postgresql", "lib/postgresql/*/bin")).resolve().parent
         self.as_user: dict[str, Any] = {}
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             self.as_user = {"user": "nobody", "group": "nogroup", "extra_groups": []}
@@ -174,10 +177,12 @@ class Redis(Service):
         return self
 
 
-def tuman(*words: str, **settings: Any) -> subprocess.CompletedProcess[str]:
-    """A command of ours, to its end."""
-    command = [sys.executable, "-m", "tuman.cli", *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, env=environment(), **settings)
+def upgrade(db: str) -> str:
+    """Makes a database ready for a server, as `tuman db upgrade` does."""
+    store = Store(db)
+    database.check(store.engine, automatic=True)
+    store.close()
+    return db
 
 
 def environment() -> dict[str, str]:
@@ -280,7 +285,4 @@ def serve() -> Iterator[Callable[..., Server]]:
 @pytest.fixture
 def upgraded(postgres: Postgres) -> str:
     """A new database of PostgreSQL, ready for a server."""
-    address = postgres.new()
-    done = tuman("db", "upgrade", "--db", address)
-    assert done.returncode == 0, done.stderr
-    return address
+    return upgrade(postgres.new())

@@ -3,40 +3,45 @@
 import json
 import re
 import socket
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 
 from tests.server.people import Person
-from tests.server.services import Postgres, Redis, Server, environment, free_port, tuman
+from tests.server.services import Postgres, Redis, Server, free_port
+from tuman.cli import main
 from tuman.server import database
+from tuman.server.schema import metadata
 from tuman.server.store import Store
+from tuman.server.transfer import load
 
 pytestmark = pytest.mark.server
 
-BLOCKED = """
-import sys
-for name in {names}:
-    sys.modules[name] = None
-from tuman.cli import main
-sys.exit(main(sys.argv[1:]))
-"""
+
+Run = tuple[int, str, str]
 
 
-def mistake(done: "subprocess.CompletedProcess[str]") -> str:
+@pytest.fixture
+def tuman(capsys: pytest.CaptureFixture[str]) -> Callable[..., Run]:
+    """Runs a command and gives exit code, stdout, stderr."""
+
+    def run(*argv: str | Path) -> Run:
+        code = main([str(word) for word in argv])
+        return (code, *capsys.readouterr())
+
+    return run
+
+
+def mistake(run: Run) -> str:
     """The one line that a mistake is told in."""
-    assert done.returncode == 2, (done.returncode, done.stderr)
-    assert done.stderr.startswith("tuman: ") and done.stderr.count("\n") == 1, done.stderr
-    return done.stderr
-
-
-def without(names: list[str], *words: str) -> "subprocess.CompletedProcess[str]":
-    """A command where some packages are not installed."""
-    command = [sys.executable, "-c", BLOCKED.format(names=names), *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, env=environment())
+    code, out, err = run
+    assert (code, out) == (2, ""), run
+    assert err.startswith("tuman: ") and err.count("\n") == 1, err
+    return err
 
 
 @pytest.fixture
@@ -60,16 +65,17 @@ def played(serve: Callable[..., Server], tmp_path: Path) -> str:
     return server.db
 
 
-def test_everything_travels_to_postgresql_and_back(played: str, postgres: Postgres, tmp_path: Path) -> None:
+def test_everything_travels_to_postgresql_and_back(
+    played: str, postgres: Postgres, tmp_path: Path, tuman: Callable[..., Run]
+) -> None:
     there, back = postgres.new(), f"sqlite:///{tmp_path}/back.db"
     files = [tmp_path / f"{n}.jsonl" for n in range(3)]
     for number, (source, target) in enumerate(((played, there), (there, back))):
-        done = tuman("db", "export", "--db", source, str(files[number]))
-        assert (done.returncode, done.stderr) == (0, "")
-        done = tuman("db", "import", "--db", target, str(files[number]))
-        assert (done.returncode, done.stderr) == (0, "")
-        assert re.fullmatch(r"\d+ rows read from .*\n", done.stdout)
-    assert tuman("db", "export", "--db", back, str(files[2])).returncode == 0
+        code, out, err = tuman("db", "export", "--db", source, files[number])
+        assert (code, err) == (0, "") and re.fullmatch(r"\d+ rows written to .*\n", out)
+        code, out, err = tuman("db", "import", "--db", target, files[number])
+        assert (code, err) == (0, "") and re.fullmatch(r"\d+ rows read from .*\n", out)
+    assert tuman("db", "export", "--db", back, files[2])[0] == 0
     texts = [file.read_text(encoding="utf-8") for file in files]
     assert texts[0] == texts[1] == texts[2]
     lines = [json.loads(line) for line in texts[0].splitlines()]
@@ -82,16 +88,15 @@ def test_everything_travels_to_postgresql_and_back(played: str, postgres: Postgr
         assert store.entries(table) == copy.entries(table)
     store.close()
     copy.close()
-    full = tuman("db", "import", "--db", there, str(files[0]))
-    assert "not empty" in mistake(full)
+    assert "not empty" in mistake(tuman("db", "import", "--db", there, files[0]))
 
 
 @pytest.mark.parametrize("backend", ["sqlite", "postgresql"])
 def test_an_import_names_the_line_that_is_wrong_and_leaves_nothing(
-    backend: str, played: str, tmp_path: Path, postgres: Postgres
+    backend: str, played: str, tmp_path: Path, postgres: Postgres, tuman: Callable[..., Run]
 ) -> None:
     file = tmp_path / "all.jsonl"
-    assert tuman("db", "export", "--db", played, str(file)).returncode == 0
+    assert tuman("db", "export", "--db", played, file)[0] == 0
     lines = file.read_text(encoding="utf-8").splitlines()
     first_entry = next(n for n, line in enumerate(lines) if line.startswith('["entries"'))
     db = f"sqlite:///{tmp_path}/new.db" if backend == "sqlite" else postgres.new()
@@ -116,8 +121,6 @@ def test_an_import_names_the_line_that_is_wrong_and_leaves_nothing(
         (first_entry + 3, None),  # a line that is missing is noticed at the end
         (len(lines) - 1, None),
     ]
-    from tuman.server.transfer import load
-
     for number, damage in damages:
         wrong = [*lines[:number], *([] if damage is None else [damage]), *lines[number + 1 :]]
         file.write_text("\n".join(wrong) + "\n", encoding="utf-8")
@@ -135,11 +138,20 @@ def test_an_import_names_the_line_that_is_wrong_and_leaves_nothing(
     assert "line 3" in mistake(tuman("db", "import", "--db", f"sqlite:///{tmp_path}/other.db", str(file)))
 
 
-def test_upgrade_says_what_it_did(postgres: Postgres, tmp_path: Path) -> None:
+def test_the_migrations_make_what_the_code_expects(postgres: Postgres, tmp_path: Path) -> None:
+    for db in (postgres.new(), f"sqlite:///{tmp_path}/tuman.db"):
+        store = Store(db)
+        database.check(store.engine, automatic=True)
+        with store.engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        store.close()
+
+
+def test_upgrade_says_what_it_did(postgres: Postgres, tmp_path: Path, tuman: Callable[..., Run]) -> None:
     for db in (postgres.new(), f"sqlite:///{tmp_path}/a/b/tuman.db"):
         first, again = tuman("db", "upgrade", "--db", db), tuman("db", "upgrade", "--db", db)
-        assert first.stdout == f"the database has version {database.newest()} (it was empty)\n"
-        assert again.stdout == f"the database has version {database.newest()}\n"
+        assert first == (0, f"the database has version {database.newest()} (it was empty)\n", "")
+        assert again == (0, f"the database has version {database.newest()}\n", "")
         store = Store(db)
         with store.engine.begin() as connection:
             connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
@@ -148,7 +160,9 @@ def test_upgrade_says_what_it_did(postgres: Postgres, tmp_path: Path) -> None:
         assert "newer Tuman" in mistake(tuman("serve", "--db", db))
 
 
-def test_mistakes_with_the_database_are_told_in_one_line(postgres: Postgres, tmp_path: Path) -> None:
+def test_mistakes_with_the_database_are_told_in_one_line(
+    postgres: Postgres, tmp_path: Path, tuman: Callable[..., Run]
+) -> None:
     file = tmp_path / "file"
     file.write_text("this is no database, but it is long enough to be taken for one" * 20)
     (tmp_path / "plain").write_text("")
@@ -174,7 +188,9 @@ def test_mistakes_with_the_database_are_told_in_one_line(postgres: Postgres, tmp
     assert "where" in mistake(tuman("db", "export", "--db", f"sqlite:///{tmp_path}/n.db", str(nowhere)))
 
 
-def test_mistakes_with_the_server_are_told_in_one_line(tmp_path: Path, redis: Redis) -> None:
+def test_mistakes_with_the_server_are_told_in_one_line(
+    tmp_path: Path, redis: Redis, tuman: Callable[..., Run], monkeypatch: pytest.MonkeyPatch
+) -> None:
     db = f"sqlite:///{tmp_path}/tuman.db"
     postgresql = "postgresql://tuman@localhost/tuman"
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -194,8 +210,11 @@ def test_mistakes_with_the_server_are_told_in_one_line(tmp_path: Path, redis: Re
             (["--content", str(tmp_path)], "tuman: "),
         ):
             assert said in mistake(tuman("serve", "--db", db, *words)), words
-    assert "tuman[workers]" in mistake(without(["psycopg"], "serve", "--db", postgresql))
-    assert "tuman[workers]" in mistake(without(["psycopg"], "db", "upgrade", "--db", postgresql))
-    assert "tuman[workers]" in mistake(
-        without(["redis"], "serve", "--db", postgresql, "--channels", "redis://localhost", "--workers", "2")
-    )
+    several = ["--channels", "redis://localhost", "--workers", "2"]
+    with monkeypatch.context() as patch:
+        patch.setitem(sys.modules, "psycopg", None)
+        assert "tuman[workers]" in mistake(tuman("serve", "--db", postgresql))
+        assert "tuman[workers]" in mistake(tuman("db", "upgrade", "--db", postgresql))
+    with monkeypatch.context() as patch:
+        patch.setitem(sys.modules, "redis", None)
+        assert "tuman[workers]" in mistake(tuman("serve", "--db", postgresql, *several))

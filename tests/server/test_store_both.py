@@ -154,6 +154,16 @@ def test_what_is_overdue(store: Store) -> None:
     assert len(store.overdue(1000, 100, 1)) == 1
 
 
+def test_a_players_tables(store: Store) -> None:
+    others = [Seat(0, "player8", None, "Name", "key")]
+    store.add_table(row("mine", host="player0", seats=others))
+    store.add_table(row("sat", host="player9"))
+    store.add_table(row("turn", host="player9", status=PLAYING, actor=0))
+    store.add_table(row("else", host="player9", seats=others))
+    found = [table.id for table in store.tables_of("player0")]
+    assert found[0] == "turn" and set(found) == {"turn", "sat", "mine"}
+
+
 def test_readers_do_not_wait_for_writers_and_writers_take_turns(store: Store) -> None:
     """Nobody is told that the database is locked, however many come at once."""
     faults: list[BaseException] = []

@@ -14,7 +14,7 @@ import pytest
 from redis import Redis as RedisClient
 
 from tests.server.people import Crowd, Person, Watcher
-from tests.server.services import Postgres, Redis, Server, tuman, until
+from tests.server.services import Postgres, Redis, Server, until, upgrade
 from tuman import record
 from tuman.games import GAMES
 from tuman.server.channels import TOPIC
@@ -100,10 +100,22 @@ def test_two_people_at_two_workers_play_whole_games_and_redis_may_go_away(
     assert first.faults() + second.faults() == []
 
 
-def test_what_one_worker_has_acknowledged_every_worker_knows_at_once(workers: tuple[Server, Server]) -> None:
-    """Who asks one worker and then another never gets to see an older table."""
+def test_what_one_worker_has_acknowledged_every_worker_knows_at_once(
+    workers: tuple[Server, Server], redis: Redis
+) -> None:
+    """Who asks one worker and then another never gets to see an older table, though no news comes from Redis."""
+    redis.kill()
     ann, bob = Person(workers[0].url, "Ann"), Person(workers[1].url, "Bob")
-    table = two_at(ann, bob, "island")
+    made = ann.post("/api/tables", {"game": "island", "seats": [ME, OPEN]})
+    table = made["id"]
+    assert bob.get(f"/api/tables/{table}")["status"] == "open"  # so that worker knows it as it is before the start
+    started = bob.at(ann.url).post(f"/api/tables/{table}/join", {"key": made["seats"][1]["key"]})
+    assert started["status"] == "playing"
+    state = bob.at(ann.url).get(f"/api/tables/{table}/state")
+    if state["legal"]:
+        bob.post(f"/api/tables/{table}/actions", {"ply": state["ply"], "action": state["legal"][0]})
+    else:
+        assert bob.ask("POST", f"/api/tables/{table}/actions", {"ply": 0, "action": "take pig"}).status_code == 403
     people = [[person, person.at(server.url)] for person in (ann, bob) for server in workers[::-1]]
     states = [person.get(f"/api/tables/{table}/state") for person, _ in people]
     for n in range(30):
@@ -193,6 +205,10 @@ def test_several_workers_at_one_port(upgraded: str, redis: Redis, serve: Callabl
     victim = spawned(server)[0]
     os.kill(victim, signal.SIGKILL)
     until("another one takes its place", lambda: len(set(spawned(server)) - {victim}) == 2)
+    # On SIGHUP, after an upgrade, all are replaced, one after the other.
+    old = set(spawned(server))
+    server.send(signal.SIGHUP)
+    until("new workers take over", lambda: len(new := set(spawned(server))) == 2 and not new & old, 120)
     crowd.finish()
     check(crowd, ann, bob)
     assert "tuman_feeds 0.0" in until("the figures come", lambda: ann.ask("GET", "/metrics").text)
@@ -215,9 +231,7 @@ def spawned(server: Server) -> list[int]:
 def test_a_database_that_restarts_delays_but_loses_nothing(
     own_postgres: Postgres, serve: Callable[..., Server]
 ) -> None:
-    db = own_postgres.new()
-    assert tuman("db", "upgrade", "--db", db).returncode == 0
-    server = serve(db)
+    server = serve(upgrade(own_postgres.new()))
     ann, bob = Person(server.url, "Ann"), Person(server.url, "Bob")
     crowd = crowd_at(ann, bob, [two_at(ann, bob, game, options) for game, options in GAMES_TO_PLAY])
     for _ in range(3):

@@ -123,6 +123,8 @@ def open_store(db: str) -> Any:
         store.ping()
     except ModuleNotFoundError as error:
         raise missing(error) from error
+    except (exc.ArgumentError, ValueError) as error:
+        raise Mistake(f"--db {db} is no address: {error}") from error
     except exc.SQLAlchemyError as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise Mistake(f"can't open the database: {why}") from error
@@ -141,15 +143,15 @@ def games_of(pack: str) -> None:
 def serve(args: Any, settings: Any) -> int:
     import uvicorn
 
+    try:
+        listener = socket.create_server((args.host, args.port), backlog=2048, family=_family(args.host))
+    except OSError as error:
+        raise Mistake(f"can't listen on {args.host}:{args.port}: {error.strerror}") from error
     if args.workers > 1:
         # Before the first import of prometheus_client: the workers' figures are added up from files.
         folder = tempfile.mkdtemp(prefix="tuman-metrics-")
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
     settings.to_environment()
-    try:
-        listener = socket.create_server((args.host, args.port), backlog=2048, family=_family(args.host))
-    except OSError as error:
-        raise Mistake(f"can't listen on {args.host}:{args.port}: {error.strerror}") from error
     port = listener.getsockname()[1]
     shown = args.host if args.host not in ("0.0.0.0", "::") else "localhost"
     print(f"Tuman is at http://{shown}:{port}  (Ctrl-C stops it)", flush=True)
