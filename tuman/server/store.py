@@ -285,7 +285,7 @@ class Store:
         Only games of these versions of the rules, some at a time, in the order of their ids.
         """
         bots = and_(tables.c.status == PLAYING, tables.c.bot, tables.c.changed < now - patience)
-        late = and_(tables.c.deadline.is_not(None), tables.c.deadline < now)
+        late = and_(tables.c.deadline.is_not(None), tables.c.deadline <= now)
         known = or_(*(and_(tables.c.game == game, tables.c.rules == rules) for game, rules in versions))
         query = select(tables.c.id).where(bots | late, known, tables.c.id > after).order_by(tables.c.id)
         return list(self.read(lambda c: c.execute(query.limit(MOST_LISTED)).scalars().all()))
