@@ -18,6 +18,7 @@ from tuman.server import hub, live
 from tuman.server.api import play as play_api
 from tuman.server.live import Feed
 from tuman.server.logs import JsonLines
+from tuman.server.room import Act
 from tuman.server.store import Store
 
 pytestmark = pytest.mark.server
@@ -238,6 +239,28 @@ def test_those_who_waited_behind_a_failed_move_do_not_build_on_it(
     assert sorted(code(answer) for answer in answers) == [(409, "stale"), (500, "fault")]
     assert [entry.ply for entry in server.house.store.entries(table)] == [0]
     assert ann.act(table, "take wolf", ply=0).json() == {"ply": 1}
+
+
+def test_a_move_is_made_also_when_who_made_it_goes_away_meanwhile(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, table = two_people(server)
+    going = threading.Event()
+    append = Store.append
+
+    def slow(store: Store, batch: Any) -> Any:
+        going.wait(10)
+        return append(store, batch)
+
+    monkeypatch.setattr(Store, "append", slow)
+    tables = server.house.hub
+    asked = asyncio.run_coroutine_threadsafe(tables.wish(table, [0], Act("take wolf"), 0), tables._tasks[0].get_loop())
+    until(lambda: tables.live[table].lock.locked())
+    asked.cancel()
+    going.set()
+    assert bob.state(table)["ply"] == 1  # it waits for the lock, and so for the move
+    assert ann.act(table, "take wolf", ply=0).json() == {"ply": 1}
+    assert [entry.ply for entry in server.house.store.entries(table)] == [0, 1]
 
 
 # --- restarts ---
