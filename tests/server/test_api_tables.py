@@ -215,3 +215,25 @@ def test_a_table_that_is_not_there(shared: Server) -> None:
         assert code(ann.get(f"tables/nothere{path}")) == (404, "no_table")
     assert code(ann.post("tables/nothere/actions", ply=0, action="x")) == (404, "no_table")
     assert ann.get("tables/not%00here").status_code == 400
+
+
+def test_no_answer_during_play_has_the_seed_a_key_or_the_id_of_a_player(shared: Server) -> None:
+    ann, bob, table = two_people(shared)
+    ann.act(table)
+    row = shared.house.store.table(table)
+    secrets = [row.seed, row.host, *(seat.key for seat in row.seats), *(str(seat.player) for seat in row.seats)]
+    for person in (ann, bob, Person(shared.visitor())):
+        answers = [
+            person.get(f"tables/{table}{path}") for path in ("", "/state", "/record", "/replay", "/why?action=x")
+        ]
+        answers += [person.get(path) for path in ("tables", "lobby", "me", "tokens")]
+        answers += [
+            person.post(f"tables/{table}/join"),
+            person.act(table, "dance", ply=1),
+            person.act(table, "x", ply=9),
+        ]
+        with person.client.stream("GET", f"/api/tables/{table}/feed") as feed:
+            lines = feed.iter_lines()
+            texts = [next(lines) for _ in range(5)]
+        for text in [answer.text for answer in answers] + texts:
+            assert not any(secret in text for secret in secrets)

@@ -113,13 +113,17 @@ class Hub:
     # --- what was written elsewhere ---
 
     async def wake(self, table: str) -> None:
-        """Somebody says that this table has changed."""
+        """Somebody says that this table has changed. One that can't be read must not stop news of the others."""
         if table in self.live:
-            await self.refresh(table)
+            try:
+                await self.refresh(table)
+            except Exception:
+                log.exception("a table can't be read", extra={"table": table})
 
     async def refresh(self, table: str) -> None:
         async with self.look(table) as live:
-            await self._refresh(live)
+            if not self.channels.shared:  # else it is fresh already
+                await self._refresh(live)
 
     async def _refresh(self, live: Live) -> None:
         row = await self.call(self.store.table, live.row.id)
@@ -328,7 +332,7 @@ class Hub:
             for table, version in found.items():
                 known = self.live.get(table)
                 if known and version != (known.ply, known.row.changed):
-                    await self.refresh(table)
+                    await self.wake(table)
         for live in list(self.live.values()):
             idle = monotonic() - live.touched > IDLE and not live.lock.locked()
             if idle and not live.feeds and live.thinking is None:
