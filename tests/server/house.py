@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 import uvicorn
+from sqlalchemy import event
 
 from tuman.server.app import make_app
 from tuman.server.settings import Limits, Settings, sqlite_address
@@ -59,6 +60,10 @@ class Server:
     @property
     def house(self) -> Any:
         return self.app.state.house
+
+    def end_feeds(self) -> None:
+        """As a signal to stop does."""
+        self.house.hub._listening.get_loop().call_soon_threadsafe(self.house.hub.end_feeds)
 
     def visitor(self, **headers: str) -> httpx.Client:
         """Somebody whom the server does not know."""
@@ -152,22 +157,25 @@ def running(
     watch = watch or Watch()
     made = Settings(**{"db": sqlite_address(folder / "tuman.db"), "limits": NO_LIMITS} | settings)
     app = make_app(made, watch, *([token] if token else []))
+    # These tests pull no plug: nothing has to be on the disk for good.
+    event.listen(app.state.house.store.engine, "connect", lambda c, _: c.execute("PRAGMA synchronous=OFF"))
     listener = socket.create_server(("127.0.0.1", 0))
     uvicorn_server = uvicorn.Server(
-        uvicorn.Config(app, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=5)
+        uvicorn.Config(
+            app, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=5, proxy_headers=False
+        )
     )
-    thread = threading.Thread(target=uvicorn_server.run, kwargs={"sockets": [listener]})
+    thread = threading.Thread(target=uvicorn_server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
+    until(lambda: uvicorn_server.started or not thread.is_alive())
+    assert uvicorn_server.started
+    server = Server(f"http://127.0.0.1:{listener.getsockname()[1]}", app, watch)
     try:
-        until(lambda: uvicorn_server.started or not thread.is_alive())
-        assert uvicorn_server.started
-        server = Server(f"http://127.0.0.1:{listener.getsockname()[1]}", app, watch)
         yield server
         for client in server.clients:
             client.close()
     finally:
-        hub = app.state.house.hub
-        hub._tasks[0].get_loop().call_soon_threadsafe(hub.end_feeds)  # as a signal would
+        server.end_feeds()
         uvicorn_server.should_exit = True
         thread.join(20)
         listener.close()

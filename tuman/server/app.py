@@ -14,10 +14,7 @@ from typing import Any
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from tuman import __version__
 from tuman.server import logs
 from tuman.server.api.about import AboutController
 from tuman.server.api.after import AfterController
@@ -26,6 +23,7 @@ from tuman.server.api.play import PlayController
 from tuman.server.api.players import PlayersController
 from tuman.server.api.tables import TablesController
 from tuman.server.api.words import WordsController
+from tuman.server.description import describe_trouble, description
 from tuman.server.guard import StopWatch, finish
 from tuman.server.house import House, milliseconds
 from tuman.server.pages import PagesController
@@ -71,17 +69,12 @@ def make_app(
         middleware=[StopWatch()],
         before_send=[finish],
         compression_config=CompressionConfig(backend="gzip", minimum_size=4096, exclude_opt_key="as_it_is"),
-        openapi_config=OpenAPIConfig(
-            title="Tuman",
-            version=__version__,
-            description="Tables for two board games about mist. Unofficial, not affiliated with the publishers.",
-            render_plugins=[JsonRenderPlugin()],
-            path="/schema",
-        ),
+        openapi_config=description(),
         request_max_body_size=MOST_BODY,
         logging_config=None,
     )
     app.state.house = house
+    describe_trouble(app)
     return app
 
 

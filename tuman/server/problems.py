@@ -86,6 +86,11 @@ def on_validation(_: Request[Any, Any, Any], error: ValidationException) -> Resp
     return answer(400, "invalid", "; ".join(said) or error.detail)
 
 
+def on_depth(_: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:
+    """Only what others send is nested without end: our own data is flat."""
+    return answer(400, "invalid", "this is nested too deeply")
+
+
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
     if error.status_code >= 500:
         return on_fault(_, error)
@@ -114,5 +119,6 @@ HANDLERS: dict[Any, Any] = {
     RecordError: on_record,
     ValidationException: on_validation,
     HTTPException: on_http,
+    RecursionError: on_depth,
     Exception: on_fault,
 }

@@ -297,7 +297,7 @@ class Store:
     def overdue(self, now: int, patience: int, most: int) -> list[str]:
         """Running tables where a bot should have moved for a while, or where somebody's time has run out."""
         bots = and_(tables.c.status == PLAYING, tables.c.bot, tables.c.changed < now - patience)
-        late = and_(tables.c.deadline.is_not(None), tables.c.deadline < now)
+        late = and_(tables.c.deadline.is_not(None), tables.c.deadline <= now)
         query = select(tables.c.id).where(bots | late).limit(most)
         return list(self.read(lambda c: c.execute(query).scalars().all()))
 
