@@ -60,7 +60,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("eager", Boolean, nullable=False),  # starts as soon as every seat is taken
     Column("hints", Boolean, nullable=False),
-    Column("host", String(24), nullable=False),
+    Column("host", String(24), nullable=False, index=True),
     Column("status", String(8), nullable=False),  # open, playing, over
     Column("ply", Integer, nullable=False),  # of the last entry; -1 before the start
     Column("actor", SmallInteger),  # the seat whose turn it is

@@ -57,6 +57,7 @@ def upgrade() -> None:
         sa.Column("changed", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
     )
+    op.create_index("ix_tables_host", "tables", ["host"])
     op.create_index("ix_tables_lobby", "tables", ["status", "public", "created"])
     op.create_index("ix_tables_bots", "tables", ["status", "bot", "changed"])
     op.create_index("ix_tables_deadline", "tables", ["deadline"])
