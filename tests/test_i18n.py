@@ -102,9 +102,12 @@ def constants(path: Path) -> set[str]:
 
 
 def reasons(game: str) -> set[str]:
-    """The keys that a game's `why` names in its source."""
-    tree = ast.parse((SOURCES / f"games/{game}/why.py").read_text(encoding="utf-8"))
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "_no"]
+    """The keys that a game's reasons have in its sources."""
+    trees = [
+        ast.parse((SOURCES / f"games/{game}/{name}.py").read_text(encoding="utf-8")) for name in ("why", "notation")
+    ]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    calls = [node for node in nodes if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "_no"]
     chosen = [node.args[1].body if isinstance(node.args[1], ast.IfExp) else node.args[1] for node in calls]
     chosen += [node.args[1].orelse for node in calls if isinstance(node.args[1], ast.IfExp)]
     return {f"{game}-why-{node.value}" for node in chosen if isinstance(node, ast.Constant)}

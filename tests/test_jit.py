@@ -4,10 +4,13 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pytest
+from numba.core.runtime import rtsys
 
 from tests.laws.tables import MODES
 from tuman.core import (
@@ -26,11 +29,12 @@ from tuman.core import (
     determinize_at,
     legal_at,
     new_rng,
+    random_games,
     scores_at,
     start_at,
     veil_at,
 )
-from tuman.jit import fingerprint, forget_old_caches
+from tuman.jit import fingerprint, forget_old_caches, njit
 
 ROOT = Path(__file__).parents[1]
 SEEDS = range(2)
@@ -94,6 +98,40 @@ def test_plain_python_and_checked_bounds_give_the_same_games(setting: str) -> No
     name = setting.removeprefix("NUMBA_")
     code = f"from tests.test_jit import all_played; from tuman.jit import config; print(config.{name}, all_played())"
     assert in_another_python(code, **{setting: "1"}) == f"1 {all_played()}"
+
+
+def allocated(play: Callable[[int], object]) -> int:
+    """How many things more compiled code allocates when it does something 100 times, not once."""
+    counts = []
+    for times in (1, 1, 101):  # the first call may compile
+        before = rtsys.get_allocation_stats()
+        play(times)
+        after = rtsys.get_allocation_stats()
+        counts.append(after.alloc - before.alloc + after.mi_alloc - before.mi_alloc)
+    return counts[2] - counts[1]
+
+
+@njit
+def allocates(times: int) -> int:
+    """What must not be done in the rules, to see that it would be found."""
+    total = 0
+    for n in range(times):
+        total += len(np.zeros(n + 1))
+    return total
+
+
+def all_allocated() -> list[int]:
+    counts = []
+    for game, options in MODES:
+        states, encoded, rng = blank(game, 2), game.encode(options), new_rng(1)
+        out, weights = np.zeros((2, game.most), np.int64)
+        counts.append(allocated(partial(random_games, states, encoded, rng=rng, out=out, weights=weights)))
+    return [*counts, allocated(allocates)]
+
+
+def test_whole_games_are_played_without_allocating_anything() -> None:
+    code = "from tests.test_jit import all_allocated; print(all_allocated())"
+    assert in_another_python(code, NUMBA_NRT_STATS="1") == str([0] * len(MODES) + [200])
 
 
 def test_bounds_are_really_checked_in_that_mode(tmp_path: Path) -> None:

@@ -1,10 +1,13 @@
-"""The README's example runs, and what it points to is there."""
+"""The README's example runs, what it points to is there, and its pictures are of matches that can still be played."""
 
 import doctest
 import re
 from pathlib import Path
 
 import pytest
+
+from tuman import record
+from tuman.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -27,3 +30,9 @@ def test_every_command_of_make_that_is_named_exists() -> None:
     for page in PAGES:
         named = re.findall(r"`make ([a-z]+)`", page.read_text(encoding="utf-8"))
         assert set(named) <= targets
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "docs").glob("*.tuman")), ids=lambda file: file.stem)
+def test_the_records_behind_the_pictures_follow_rules_and_content_of_today(file: Path) -> None:
+    assert not record.verify(record.load(file), GAMES).over
+    assert file.with_suffix(".svg").exists()

@@ -84,7 +84,11 @@ class Reason(Message):
 
 
 class NotationError(ValueError):
-    """A text that is no action of the game."""
+    """A text that is no action of the game; `reason` tells it to a person, where it names a thing that is not there."""
+
+    def __init__(self, text: str, reason: Reason | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 @dataclass(frozen=True)

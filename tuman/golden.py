@@ -1,7 +1,7 @@
 """Golden playthroughs: a record, and all that every viewer gets at every ply of it, as text to compare.
 
-A folder holds `tables.toml`, which lists the tables (name, game, seed, options, and perhaps the bot that mostly plays),
-and a file NAME.txt for each:
+A folder holds `tables.toml`, which lists the tables (name, game, seed, options, and perhaps what seats like to do or
+the bot that mostly plays), and a file NAME.txt for each:
 
     tuman record 1
     …
@@ -19,7 +19,7 @@ who gets it (seats, and p for the public), `~` being a field that is gone; at la
 
 import json
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
@@ -31,7 +31,7 @@ from tuman.match import Match
 
 DIVIDER = "====="
 GONE = "~"
-ONE_IN = 8  # at a table with a bot, so many actions are random
+ONE_IN = 8  # at a table with wishes or a bot, so many actions are random
 
 
 class GoldenError(ValueError):
@@ -42,14 +42,16 @@ class GoldenError(ValueError):
 class Table:
     """One playthrough: random play of everybody, from a seed.
 
-    With a bot, it plays most of the actions, so that games come to an end that random play never reaches. Its moves
-    are kept when the playthrough is written anew: bots get better, playthroughs stay.
+    With wishes, a seat mostly does the first thing of its list (verbs of the notation, one text a seat) that it can do,
+    so that rare things happen. With a bot, it plays most of the actions, so that games come to an end that random play
+    never reaches. Its moves are kept when the playthrough is written anew: bots get better, playthroughs stay.
     """
 
     name: str
     game: str
     seed: int
     options: dict[str, str]
+    wishes: Sequence[str] = ()
     bot: str = ""
 
 
@@ -62,7 +64,8 @@ def tables(folder: Path) -> list[Table]:
     except OSError as error:
         raise GoldenError(f"{path}: {error.strerror}; name the folder that lists the playthroughs") from error
     except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
-        raise GoldenError(f"{path}: {error}; a [[table]] has name, game, seed, options and perhaps bot") from error
+        fields = "name, game, seed, options and perhaps wishes or bot"
+        raise GoldenError(f"{path}: {error}; a [[table]] has {fields}") from error
 
 
 def play(table: Table, games: Mapping[str, Game], make_bot: Callable[..., Any] | None = None) -> Match:
@@ -70,6 +73,8 @@ def play(table: Table, games: Mapping[str, Game], make_bot: Callable[..., Any] |
     if table.game not in games:
         raise GoldenError(f"{table.name}: unknown game {table.game!r}; there are {', '.join(games)}")
     match = Match(games[table.game], table.options, seed=f"{table.seed:032x}")
+    if table.wishes and len(table.wishes) != match.seats:
+        raise GoldenError(f"{table.name}: {len(table.wishes)} wishes for {match.seats} seats")
     rng = new_rng(table.seed)
     seats = range(match.seats)
     bots = (
@@ -79,11 +84,21 @@ def play(table: Table, games: Mapping[str, Game], make_bot: Callable[..., Any] |
     )
     while not match.over:
         legal = match.legal()
-        action = legal[below(rng, len(legal))]
+        wished = _wished(match, legal, table.wishes[match.actor]) if table.wishes and below(rng, ONE_IN) else legal
+        action = wished[below(rng, len(wished))]
         if table.bot and below(rng, ONE_IN):
             action = bots[match.actor].choose(match.view(match.actor), [])
         match.play(action)
     return match
+
+
+def _wished(match: Match, legal: list[int], verbs: str) -> list[int]:
+    """The legal actions of the first verb that there are some of, or all."""
+    written = {action: match.game.write(match.states, action).split()[0] for action in legal}
+    for verb in verbs.split():
+        if found := [action for action in legal if written[action] == verb]:
+            return found
+    return legal
 
 
 def again(table: Table, text: str, games: Mapping[str, Game]) -> Match:

@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from rich.console import Console
@@ -18,10 +18,10 @@ FOG = ISLAND.complete({"mode": "blitz", "weather": "fog"})
 TABLES = [options for game, options in MODES if game is ISLAND] + [FOG]
 
 
-def picture(view: dict, language: str = "en") -> list[str]:
+def picture(view: dict, language: str = "en", names: Sequence[str] = ("Ann", "Bob", "Cid", "Dan")) -> list[str]:
     console = Console(width=80, color_system=None)
     with console.capture() as capture:
-        console.print(ISLAND.draw(view, speaker(language, ["Ann", "Bob", "Cid", "Dan"])))
+        console.print(ISLAND.draw(view, speaker(language, names)))
     return capture.get().splitlines()
 
 
@@ -91,3 +91,11 @@ def test_the_shop_ticks_what_its_viewer_wants_to_hire() -> None:
     shop = {viewer: picture(ISLAND.describe(match.view(viewer), viewer)) for viewer in (0, 1)}
     assert any("✓Ch" in line for line in shop[0]) and any("▸Cr" in line for line in shop[0])
     assert not any("✓" in line for line in shop[1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off_beside_the_board(language: str) -> None:
+    names = {"en": "Player", "ru": "Игрок", "uk": "Гравець", "pl": "Gracz", "it": "Giocatore"}
+    players = [f"{names[language]} {seat}" for seat in (1, 2)]
+    for view in list(views(FOG, 2))[::9]:
+        assert "…" not in "".join(picture(view, language, players))

@@ -116,3 +116,11 @@ def test_the_end_shows_every_players_points_by_source() -> None:
 def test_players_are_told_apart_without_colour(map: str) -> None:
     view = next(views("4", map, 1))
     assert all(mark in "\n".join(picture(view)) for mark in MARKS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("map", ["beginner", "expert"])
+def test_nothing_is_cut_off_at_any_width(language: str, map: str) -> None:
+    view = next(views("4", map, 1))
+    for columns in range(80, 131):
+        assert "…" not in "".join(picture(view, language, columns)), columns

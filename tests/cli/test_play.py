@@ -115,7 +115,11 @@ def test_an_interruption_is_a_clean_end() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_starts(language: str) -> None:
     names = {"en": "Player 1", "ru": "Игрок 1", "uk": "Гравець 1", "pl": "Gracz 1", "it": "Giocatore 1"}
-    assert names[language] + "> " in told("--lang", language, lines=["help", "quit"])
+    out = told("--lang", language, lines=["help", "quit"])
+    assert names[language] + "> " in out
+    listed = out.partition("> help\n")[2].partition(names[language])[0].splitlines()
+    assert {line[15] for line in listed} == {" "}  # two columns also where a line is too long for the screen
+    assert len(listed) > 9
 
 
 # --- commands -----------------------------------------------------------------------------------------------------
@@ -128,15 +132,17 @@ def answers(out: str) -> dict[str, str]:
 
 def test_what_is_wrong_is_answered_in_one_line() -> None:
     lines = ["wolf c3", "take cat", "nonsense", "take", "99", "why", "why take pig", "why 1", "take pig z"]
+    lines += ["wolf z9", "foo c3"]
     got = answers(told("-o", "first=1", lines=lines))
     assert got["wolf c3"] == "First choose the five tokens of your starting hand. (MI-S1)\n"
     assert got["take cat"] == "Cat: none is left to take. (MI-S1)\n"
-    for text in ("nonsense", "99", "take pig z"):
+    assert got["wolf z9"] == "There is no cell z9: they go from a1 to f6. (MI-C1)\n"
+    for text in ("nonsense", "99", "take pig z", "foo c3"):
         assert got[text] == f"“{text}” is no move here: ? lists the moves, help the commands.\n"
     assert got["take"] == "“take” could be take wolf, take rat, take hare, take pig.\n"
     assert got["why"] == "Type why and a move, such as: why take wolf\n"
     assert got["why take pig"] == "take pig is allowed.\n"
-    assert got["why 1"] == "1 is allowed.\n"
+    assert got["why 1"] == "take wolf is allowed.\n"
 
 
 def test_why_names_the_rule() -> None:
@@ -206,6 +212,7 @@ def test_saving_never_writes_over_another_file(tmp_path: Path) -> None:
         (["chess"], "no game 'chess'; there are island"),
         (["-o", "mode"], "'mode' is no option"),
         (["-o", "mode=fast"], "mode can't be 'fast'"),
+        (["-o", "mode=blitz", "-o", "mode=team"], "option mode is given twice"),
         (["--seats", "human"], "--seats has 1 players, but this match has 2 seats"),
         (["--seats", "human,alien"], "nobody is called 'alien'"),
         (["--names", "A,B,C"], "--names has 3 names"),
@@ -213,7 +220,7 @@ def test_saving_never_writes_over_another_file(tmp_path: Path) -> None:
         (["--bot", "alien"], "no bot 'alien'; there are newcomer, casual"),
         (["--bot", "casual", "--seats", "human,human"], "give only one of them"),
         (["island", "--content", "pack"], "island has no content packs; leave --content out"),
-        (["nebula", "--content", "no-such-pack"], "no-such-pack: does not exist; expected a folder"),
+        (["nebula", "--content", "no-such-pack"], "play: no-such-pack: does not exist; expected a folder"),
         (["--lang", "de"], "no language 'de'"),
         (["--load", "no-such-file"], "can't read no-such-file"),
     ],

@@ -5,10 +5,12 @@ import shutil
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tests.cli.test_play import at_a_terminal, play, script, told
 from tuman.bots.levels import PEOPLE
 from tuman.cli import main
+from tuman.cli.table import HUMAN, Table
 from tuman.games import GAMES
 from tuman.games.nebula import STANDARD
 from tuman.i18n import LANGUAGES
@@ -82,7 +84,7 @@ def test_why_names_the_rule() -> None:
         "There is no room left on f1. (VN-S8)",
         "Now you choose an action of your turn. (VN-T1)",
         "You must take an action while one is possible. (VN-T2)",
-        "“explore c99” is no move here",
+        "There is no such space on this map. (VN-W1)",
     ):
         assert answer in out, answer
 
@@ -124,6 +126,14 @@ def test_a_rematch_begins_anew() -> None:
     lines = script(match, builder, "greedy")
     out = told("nebula", "-o", "first=1", "--bot", "greedy", "--seed", SEED, lines=[*lines, "rematch"])
     assert "actions left." in out[out.index("Final scoring") :]
+
+
+@pytest.mark.parametrize(("game", "first"), [("island", "2"), ("nebula", "random")])
+def test_the_winner_goes_first_in_a_rematch_of_misty_island_alone(game: str, first: str) -> None:
+    """MI-S2, VN-S1."""
+    table = Table(Match(GAMES[game]), [HUMAN] * 2, Console(), "en")
+    assert table.rematch([1]).match.options["first"] == first
+    assert table.rematch([0, 1]).match.options["first"] == "random"
 
 
 # --- content packs --------------------------------------------------------------------------------------------------

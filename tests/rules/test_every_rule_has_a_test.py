@@ -1,4 +1,7 @@
-"""Every rule of docs/rules has a test, and every mark names a rule. Read from the sources: it holds for any run."""
+"""Every rule of docs/rules has a test, every ruling of ours is cited in the code, and every mark names a rule.
+
+Read from the sources: it holds for any run.
+"""
 
 import ast
 import re
@@ -11,6 +14,8 @@ from tuman.games import GAMES
 
 TESTS = Path(__file__).parent
 DOCS = TESTS.parents[1] / "docs" / "rules"
+SOURCES = TESTS.parents[1] / "tuman" / "games"
+RULING = re.compile(r"^\| ([A-Z]{2}-[A-Z]+\d*) \|.*\[R\]", re.MULTILINE)
 ROW = re.compile(r"^\| ([A-Z]{2}-[A-Z]+\d*) \|", re.MULTILINE)
 
 
@@ -52,6 +57,14 @@ def test_every_mark_names_a_rule(game: str) -> None:
     known = set(rules_of(game))
     unknown = {name: sorted(marks - known) for name, marks in marks_of(game).items() if marks - known}
     assert not unknown, f"marks that docs/rules/{game}.md does not know: {unknown}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_of_ours_can_be_found_in_the_code(game: str) -> None:
+    code = "".join(path.read_text() for path in (SOURCES / game).glob("*.py"))
+    ours = RULING.findall((DOCS / f"{game}.md").read_text())
+    assert [rule for rule in ours if not re.search(rf"\b{rule}\b", code)] == []
+    assert len(ours) > 20
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -97,6 +97,8 @@ def begin(args: argparse.Namespace, console: Console, language: str) -> tuple[Ma
         option, equals, value = text.partition("=")
         if not equals:
             raise ValueError(f"{text!r} is no option; write NAME=VALUE, such as {game.options[0].name}=...")
+        if option in options:
+            raise ValueError(f"option {option} is given twice")
         options[option] = value
     who = args.seats
     if asking:

@@ -3,6 +3,7 @@
 import argparse
 import os
 import shutil
+import signal
 import socket
 import sys
 import tempfile
@@ -20,6 +21,7 @@ examples:
 docs/operations.md tells how to run it behind a proxy, how to back up, what to watch.
 """
 DEFAULT_DB = "sqlite:///tuman.db"
+STARTUP_FAILURE = 3  # uvicorn's
 
 
 def add_db(parser: argparse.ArgumentParser) -> None:
@@ -83,10 +85,28 @@ def check(args: Any) -> None:
         raise Mistake("--port takes a number up to 65535")
     if args.channels != "memory" and not args.channels.startswith(("redis://", "rediss://", "unix://")):
         raise Mistake("--channels is memory or an address like redis://localhost:6379")
+    if args.channels != "memory":
+        check_redis(args.channels)
     if args.workers > 1 and args.channels == "memory":
         raise Mistake("several workers tell each other through Redis: give --channels redis://…")
     if args.workers > 1 and args.db.startswith("sqlite"):
         raise Mistake("several workers need PostgreSQL: give --db postgresql://…")
+
+
+def check_redis(address: str) -> None:
+    """A Redis that does not answer yet is no mistake: tables are played without it, only news travel slower."""
+    try:
+        import redis
+    except ModuleNotFoundError as error:
+        raise missing(error) from error
+    try:
+        redis.from_url(address).close()
+    except ValueError as error:
+        raise Mistake(f"--channels {address} is no address: {error}") from error
+
+
+def missing(error: ModuleNotFoundError) -> Mistake:
+    return Mistake(f"{error.name} is not installed; for PostgreSQL and Redis: pip install 'tuman[workers]'")
 
 
 def open_store(db: str) -> Any:
@@ -101,9 +121,7 @@ def open_store(db: str) -> Any:
         store = Store(db)
         store.ping()
     except ModuleNotFoundError as error:
-        raise Mistake(
-            f"{error.name} is not installed; for PostgreSQL and Redis: pip install 'tuman[workers]'"
-        ) from error
+        raise missing(error) from error
     except exc.SQLAlchemyError as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise Mistake(f"can't open the database: {why}") from error
@@ -143,24 +161,41 @@ def serve(args: Any, settings: Any) -> int:
         lifespan="on",
         timeout_keep_alive=75,  # people think for longer than the 5 s that uvicorn would wait
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=60,  # a worker that loads compiled code on a busy machine is not dead
         server_header=False,
         proxy_headers=False,
     )
+    # uvicorn sends itself the signal again when all is done; that is the end of it, not a death by signal.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    started = False
     try:
-        if args.workers > 1:
-            from uvicorn.supervisors import Multiprocess
-
-            Multiprocess(config, sockets=[listener]).run()
-        else:
-            uvicorn.Server(config).run(sockets=[listener])
+        started = _run(config, listener)
     except KeyboardInterrupt:
-        pass
+        started = True
     finally:
         listener.close()
         if args.workers > 1:
             shutil.rmtree(folder, ignore_errors=True)
+    if not started:
+        raise Mistake("the server could not start; the lines above tell why")
     print("Tuman has stopped; every move is kept.", file=sys.stderr)
     return 0
+
+
+def _run(config: Any, listener: socket.socket) -> bool:
+    """Serves until it is stopped; whether it could begin at all."""
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    if config.workers > 1:
+        workers = Multiprocess(config, sockets=[listener])
+        workers.run()
+        return all(process.exitcode != STARTUP_FAILURE for process in workers.processes)
+    try:
+        uvicorn.Server(config).run(sockets=[listener])
+    except SystemExit as end:
+        return end.code != STARTUP_FAILURE
+    return True
 
 
 def _family(host: str) -> socket.AddressFamily:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.table import Table as Grid
 from rich.text import Text
 
 from tuman import i18n, record
@@ -184,7 +185,7 @@ class Table:
             case "hint":
                 self.hint(seat)
             case "help":
-                self.console.print(self.say("help"))
+                self.help()
             case "board":
                 return True
             case "log":
@@ -200,6 +201,14 @@ class Table:
             case _:
                 return self.move(seat, line)
         return False
+
+    def help(self) -> None:
+        """The commands; what is too long for the screen goes on under its own column."""
+        grid = Grid.grid(padding=(0, 3, 0, 0))
+        for line in self.say("help").splitlines():
+            command, _, meaning = line.partition("  ")
+            grid.add_row(command, meaning.strip())
+        self.console.print(grid)
 
     def moves(self, seat: int) -> dict[str, int]:
         """The legal actions by their notation, as the player may write them."""
@@ -259,11 +268,13 @@ class Table:
             return
         try:
             action = moves[found[0]] if (found := numbered(text, list(moves))) else self.game.read(view, text)
-        except NotationError:
-            self.console.print(self.say("no-move", text=text))
+        except NotationError as error:
+            told = because(self._say, error.reason) if error.reason else self.say("no-move", text=text)
+            self.console.print(told)
             return
         reason = self.game.why(view, action)
-        self.console.print(because(self._say, reason) if reason else self.say("why-legal", move=text))
+        move = self.game.write(view, action)
+        self.console.print(because(self._say, reason) if reason else self.say("why-legal", move=move))
 
     def undo(self, seat: int) -> bool:
         if self.match.can_undo(seat):

@@ -1,6 +1,8 @@
 """The server: the only place where requests, feeds and the life of the process are wired together."""
 
 import asyncio
+import multiprocessing
+import os
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -23,7 +25,7 @@ from tuman.server.api.common import provide_house, provide_me, provide_visitor
 from tuman.server.api.play import PlayController
 from tuman.server.api.players import PlayersController
 from tuman.server.api.tables import TablesController
-from tuman.server.guard import Guard
+from tuman.server.guard import StopWatch, finish
 from tuman.server.house import House, milliseconds
 from tuman.server.problems import HANDLERS
 from tuman.server.settings import Settings
@@ -56,7 +58,8 @@ def make_app(
         },
         exception_handlers=HANDLERS,
         lifespan=[life],
-        middleware=[Guard()],
+        middleware=[StopWatch()],
+        before_send=[finish],
         compression_config=CompressionConfig(backend="gzip", minimum_size=4096, exclude=["/feed"]),
         openapi_config=OpenAPIConfig(
             title="Tuman",
@@ -88,7 +91,20 @@ def end_feeds_on_signals(house: House) -> None:
         signal.signal(number, stop)
 
 
+def end_with_parent() -> None:
+    """A worker whose parent was killed would go on serving, unseen, on a port that nobody can take."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def wait() -> None:
+            parent.join()
+            os.kill(os.getpid(), signal.SIGTERM)
+
+        threading.Thread(target=wait, daemon=True).start()
+
+
 def from_environment() -> Litestar:
     """For uvicorn, which starts workers by this name."""
     logs.set_up()
+    end_with_parent()
     return make_app(Settings.from_environment())

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
+from secrets import token_hex
 from typing import Protocol
 
-Wake = Callable[[str], Awaitable[None]]
+Wake = Callable[[str], None]
 TOPIC = "tuman:tables"
+RECONNECT = 0.5  # seconds
 log = logging.getLogger("tuman.channels")
 
 
@@ -43,7 +45,10 @@ class RedisChannels:
     def __init__(self, address: str) -> None:
         import redis.asyncio
 
-        self._redis = redis.asyncio.from_url(address, socket_connect_timeout=2, socket_timeout=2)
+        self._redis = redis.asyncio.from_url(
+            address, socket_connect_timeout=2, socket_timeout=2, socket_keepalive=True, health_check_interval=10
+        )
+        self._me = token_hex(8)
         self._pending: set[str] = set()
         self._wanted = asyncio.Event()
         self._sender = asyncio.create_task(self._send())
@@ -63,13 +68,13 @@ class RedisChannels:
             try:
                 async with self._redis.pipeline(transaction=False) as pipeline:
                     for table in tables:
-                        pipeline.publish(TOPIC, table)
+                        pipeline.publish(TOPIC, f"{self._me} {table}")
                     await pipeline.execute()
             except (RedisError, OSError) as error:
                 log.warning("redis is away", extra={"why": str(error)})
 
     async def listen(self, wake: Wake) -> None:
-        """Calls `wake` for every table that another worker, or this one, has told of; for ever."""
+        """Calls `wake` for every table that another worker has told of; for ever."""
         from redis.exceptions import RedisError
 
         while True:
@@ -78,11 +83,12 @@ class RedisChannels:
                     await pubsub.subscribe(TOPIC)
                     while True:
                         message = await pubsub.get_message(timeout=1.0)
-                        if message is not None:
-                            await wake(message["data"].decode())
+                        who, _, table = message["data"].decode().partition(" ") if message else (self._me, "", "")
+                        if who != self._me:
+                            wake(table)
             except (RedisError, OSError) as error:
                 log.warning("redis is away", extra={"why": str(error)})
-                await asyncio.sleep(0.5)
+                await asyncio.sleep(RECONNECT)
 
     async def close(self) -> None:
         self._sender.cancel()

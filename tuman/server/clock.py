@@ -25,17 +25,22 @@ class Clock:
         self.running: int | None = None
         self.since = 0
 
-    def go_on(self, now: int, seat: int | None) -> None:
-        """Time runs for this seat (None: for nobody) from now on; whoever's time it was until now has spent it."""
+    def go_on(self, now: int, seat: int | None, decided: int = 0) -> None:
+        """Time runs for this seat (None: for nobody) from now on; whoever's time it was until now has spent it.
+
+        `decided`: 1 when somebody has acted, -1 when something was taken back, 0 when the decision is still the same.
+        """
         if self.pace.kind == NONE:
             return
         before = self.running
         if before is not None:
             self.left[before] -= max(0, now - self.since)
-            if self.pace.kind == MOVE:
-                self.left[before] = self.pace.seconds * 1000
-            elif before != seat:
-                self.left[before] += self.pace.increment * 1000
+        if self.pace.kind == MOVE and seat is not None and decided > 0:
+            self.left[seat] = self.pace.seconds * 1000
+        if before != seat and before is not None and decided > 0:
+            self.left[before] += self.pace.increment * 1000
+        if before != seat and seat is not None and decided < 0:
+            self.left[seat] -= self.pace.increment * 1000  # that came with the action that is taken back
         self.running, self.since = seat, now
 
     @property

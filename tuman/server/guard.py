@@ -60,26 +60,32 @@ def check_origin(method: str, headers: Any, by_cookie: bool) -> None:
     origin = headers.get("origin")
     foreign = headers.get("sec-fetch-site") in ("cross-site", "same-site")
     if origin is not None:
-        foreign = urlsplit(origin).netloc != headers.get("host")
+        try:
+            foreign = urlsplit(origin).netloc != headers.get("host")
+        except ValueError:  # no browser says such things
+            foreign = True
     if foreign:
         raise Problem(403, "origin", "this request comes from another site")
 
 
-class Guard(ASGIMiddleware):
-    """Adds the headers that keep browsers on the safe side, and counts answers."""
+async def finish(message: Message, scope: Scope) -> None:
+    """Adds the headers that keep browsers on the safe side to every answer, and counts it."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *RAW_HEADERS]
+        REQUESTS.labels(message["status"]).inc()
+
+
+class StopWatch(ASGIMiddleware):
+    """Measures how long answers take."""
 
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         begin = perf_counter()
-        feed = scope["path"].endswith("/feed")
 
         async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *RAW_HEADERS]
-                REQUESTS.labels(message["status"]).inc()
-                if not feed:
-                    REQUEST_SECONDS.observe(perf_counter() - begin)
+            if message["type"] == "http.response.start" and not scope["path"].endswith("/feed"):
+                REQUEST_SECONDS.observe(perf_counter() - begin)
             await send(message)
 
         await next_app(scope, receive, sending)

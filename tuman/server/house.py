@@ -20,11 +20,13 @@ from tuman.record import Record
 from tuman.server.channels import open_channels
 from tuman.server.database import check
 from tuman.server.guard import SAFE, Buckets, check_origin
-from tuman.server.hub import Hub, contents
+from tuman.server.hub import Hub
+from tuman.server.live import contents
 from tuman.server.opponents import Opponents
 from tuman.server.problems import Problem
 from tuman.server.settings import Settings
 from tuman.server.store import Player, Store
+from tuman.server.sweeper import Sweeper
 
 COOKIE = "tuman"
 YEAR = 365 * 24 * 3600
@@ -82,16 +84,19 @@ class House:
             Buckets(*limits.tables),
         )
         self.feeds: dict[str, int] = {}
-        self._known: OrderedDict[str, tuple[float, Player]] = OrderedDict()
+        self._known: OrderedDict[tuple[str, bool], tuple[float, Player]] = OrderedDict()
         self.hub: Hub
 
     async def open(self) -> None:
         await asyncio.to_thread(check, self.store.engine, self.store.is_sqlite)
         self._ready = asyncio.create_task(asyncio.to_thread(load_compiled_code))
         self.hub = Hub(self.games, self.store, open_channels(self.settings.channels), self.opponents, self.clock)
+        self._sweeper = Sweeper(self.hub)
 
     async def close(self) -> None:
+        await self._sweeper.close()
         await self.hub.close()
+        await asyncio.gather(self._ready, return_exceptions=True)
         self.opponents.close()
         self.store.close()
 
@@ -109,36 +114,36 @@ class House:
 
     async def player(self, request: Request[Any, Any, Any]) -> Player | None:
         """Who asks; None is a visitor that we have not met."""
-        authorization = request.headers.get("authorization", "")
-        bearer = authorization.removeprefix("Bearer ") if authorization.startswith("Bearer ") else None
-        secret = bearer or request.cookies.get(COOKIE)
-        check_origin(request.method, request.headers, by_cookie=bearer is None)
-        player = await self._recognise(secret, bearer is not None) if secret else None
+        scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+        by_token = scheme.lower() == "bearer"  # who shows a token is not known by a cookie as well
+        secret = bearer.strip() if by_token else request.cookies.get(COOKIE)
+        check_origin(request.method, request.headers, by_cookie=not by_token)
+        player = await self._recognise(secret, by_token) if secret else None
         if not self.requests.take(player.id if player else self.address(request)):
             raise Problem(429, "too_many", "too many requests; wait a moment")
-        if bearer and player is None:
+        if by_token and player is None:
             raise Problem(401, "token", "this token is not valid (any more)")
         return player
 
-    async def _recognise(self, secret: str, bearer: bool) -> Player | None:
+    async def _recognise(self, secret: str, by_token: bool) -> Player | None:
         now = time.monotonic()
-        if (found := self._known.get(secret)) and now - found[0] < KNOWN_FOR:
+        if (found := self._known.get((secret, by_token))) and now - found[0] < KNOWN_FOR:
             return found[1]
-        if bearer:
+        if by_token:
             player = await asyncio.to_thread(self.store.player_by_key, secret, "token", self.clock())
         else:
             player = await asyncio.to_thread(self.store.player_by_secret, secret)
             player = player or await asyncio.to_thread(self.store.player_by_key, secret, "device", self.clock())
         if player:
-            self._known[secret] = (now, player)
+            self._known[secret, by_token] = (now, player)
             if len(self._known) > MOST_KNOWN:
                 self._known.popitem(last=False)
         return player
 
     def forget(self, player: Player) -> None:
         """The player has changed: ask the database again."""
-        for secret in [secret for secret, (_, known) in self._known.items() if known.id == player.id]:
-            del self._known[secret]
+        for key in [key for key, (_, known) in self._known.items() if known.id == player.id]:
+            del self._known[key]
 
     async def somebody(self, request: Request[Any, Any, Any]) -> Player:
         """Who asks. Raises Problem if that is nobody whom we know."""

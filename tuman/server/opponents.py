@@ -3,15 +3,17 @@
 import asyncio
 import hashlib
 import os
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 from tuman.bots.levels import LEVELS, SearchBot, make_bot
 from tuman.core import States
 from tuman.server.metrics import BOT_SECONDS
 from tuman.server.room import Act, Room
 
+T = TypeVar("T")
 MOST_HINTS = 3
 
 
@@ -25,16 +27,14 @@ class Opponents:
         view, seed = room.match.view(seat), _seed(room, f"bot {room.ply}")
         action = await self._run(_choose, room, level, seat, view, seed)
         BOT_SECONDS.observe(perf_counter() - begin)
-        return Act(room.game.write(view, action))
+        return Act(room.game.write(view, action), bot=True)
 
-    async def hint(self, room: Room, seat: int) -> list[dict[str, Any]]:
-        """What the expert would do for the seat, whose turn it is, and how it rates the chances."""
-        view = room.match.view(seat)
-        found: list[dict[str, Any]] = await self._run(_hint, room, seat, view, _seed(room, f"hint {room.ply}"))
-        return found
+    def hint(self, room: Room, seat: int) -> asyncio.Future[list[dict[str, Any]]]:
+        """What the expert would do for the seat, whose turn it is now, and how it rates the chances."""
+        return self._run(_hint, room, seat, room.match.view(seat), _seed(room, f"hint {room.ply}"))
 
-    async def _run(self, work: Any, *args: Any) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
+    def _run(self, work: Callable[..., T], *args: Any) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
     def close(self) -> None:
         self._threads.shutdown(wait=True, cancel_futures=True)

@@ -7,11 +7,12 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Struct
+from sqlalchemy.exc import DataError, InterfaceError, OperationalError
 
 from tuman.core import OptionError
 from tuman.record import RecordError
 from tuman.server import sight
-from tuman.server.hub import Outdated, Unknown
+from tuman.server.live import Away, Outdated, Unknown
 from tuman.server.metrics import FAULTS
 from tuman.server.room import Refusal
 
@@ -35,7 +36,7 @@ class Trouble(Struct):
 
 
 def answer(status: int, code: str, text: str, more: dict[str, Any] | None = None) -> Response[Trouble]:
-    headers = {"Retry-After": "1"} if status == 429 else {}
+    headers = {"Retry-After": "1"} if status in (429, 503) else {}
     return Response(Trouble(code, text, more or {}), status_code=status, headers=headers)
 
 
@@ -58,6 +59,17 @@ def on_unknown(_: Request[Any, Any, Any], error: Unknown) -> Response[Trouble]:
 
 def on_outdated(_: Request[Any, Any, Any], error: Outdated) -> Response[Trouble]:
     return answer(410, "outdated", "this table was made with rules or a content pack that are not here any more")
+
+
+def on_away(_: Request[Any, Any, Any], error: Away | OperationalError | InterfaceError) -> Response[Trouble]:
+    if not isinstance(error, Away):
+        log.warning("the database is away", extra={"why": str(error.orig)})
+    return answer(503, "away", "The database does not answer. Nothing is lost; please try again in a moment.")
+
+
+def on_data(_: Request[Any, Any, Any], error: DataError) -> Response[Trouble]:
+    """PostgreSQL can't hold every text: no character 0."""
+    return answer(400, "invalid", "there is a character here that can't be stored")
 
 
 def on_options(_: Request[Any, Any, Any], error: OptionError) -> Response[Trouble]:
@@ -94,6 +106,10 @@ HANDLERS: dict[Any, Any] = {
     Refusal: on_refusal,
     Unknown: on_unknown,
     Outdated: on_outdated,
+    Away: on_away,
+    OperationalError: on_away,
+    InterfaceError: on_away,
+    DataError: on_data,
     OptionError: on_options,
     RecordError: on_record,
     ValidationException: on_validation,

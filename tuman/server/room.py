@@ -36,6 +36,8 @@ class Entry(Struct, frozen=True):
 
 class Act(Struct, frozen=True):
     action: str
+    bot: bool = False
+    """Whether a bot acts: a seat is played by a person or by a bot, never by both."""
 
 
 class Undo(Struct, frozen=True):
@@ -124,11 +126,9 @@ class Room:
 
     def can_undo(self, seat: int) -> str | None:
         """How a seat may take its last action back: 'free', 'ask' the others, or not at all."""
-        if not self.started or self.bots[seat] is not None or seat not in self.match.actors:
-            return None
-        if self.match.can_undo(seat):
-            return "free"
-        return None if self.over else "ask"
+        if not self.started or self.over or self.bots[seat] is not None or seat not in self.match.actors:
+            return None  # when the match is over, all is published
+        return "free" if self.match.can_undo(seat) else "ask"
 
     # --- wishes ---
 
@@ -140,24 +140,41 @@ class Room:
         """The entry that a wish of a seat leads to. Raises Refusal."""
         if not self.started:
             raise Refusal("not_started", "the match has not started yet")
-        if isinstance(wish, Undo):
-            return self._propose_undo(now, seat)
         if self.over:
             raise Refusal("over", "the match is over")
+        if (self.bots[seat] is not None) != (isinstance(wish, Act) and wish.bot):
+            raise Refusal("not_your_seat", "a bot plays this seat")
+        if self._out_of_time(now, seat) and not isinstance(wish, TimeUp):
+            raise Refusal("time_up", "your time has run out")
         match wish:
             case Act():
                 return self._propose_act(now, seat, wish.action)
+            case Undo():
+                return self._propose_undo(now, seat)
             case Answer():
                 return self._propose_answer(now, seat, wish.agree)
             case Resign():
-                if self.bots[seat] is not None:
-                    raise Refusal("not_your_seat", "a bot plays this seat")
                 return self._entry(now, BOT, seat, level=wish.level, why=RESIGNED)
             case TimeUp():
-                deadline = self.clock.deadline
-                if deadline is None or self.clock.running != seat or now < deadline:
+                if not self._out_of_time(now, seat):
                     raise Refusal("time_left", "there is time left")
                 return self._entry(now, BOT, seat, level=STAND_IN, why=OUT_OF_TIME)
+
+    def seat_for(self, seats: list[int], wish: Wish) -> int:
+        """Which of the seats of one person a wish is for, if it does not say: people may share a screen."""
+        fitting: list[int] = []
+        match wish:
+            case Act():
+                fitting = [self.actor]
+            case Undo():
+                fitting = self.match.actors[::-1]
+            case Answer() if self.asked:
+                fitting = [seat for seat in self.people if seat not in self.agreed]
+        return next((seat for seat in fitting if seat in seats), seats[0])
+
+    def _out_of_time(self, now: int, seat: int) -> bool:
+        deadline = self.clock.deadline
+        return deadline is not None and self.clock.running == seat and now >= deadline
 
     def _entry(self, now: int, kind: str, seat: int, **data: Any) -> Entry:
         return Entry(self.ply + 1, now, kind, seat, data)
@@ -188,7 +205,7 @@ class Room:
         return self._entry(now, ASK, seat, to=to)
 
     def _propose_answer(self, now: int, seat: int, agree: bool) -> Entry:
-        if self.asked is None or self.asked[0] == seat or seat in self.agreed or self.bots[seat] is not None:
+        if self.asked is None or seat in self.agreed:
             raise Refusal("nothing_asked", "nobody waits for your answer")
         return self._entry(now, AGREE if agree else REFUSE, seat)
 
@@ -200,16 +217,20 @@ class Room:
             raise ValueError(f"entry {entry.ply} can't follow {self.ply}")
         self.ply = entry.ply
         steps: list[Step] = []
+        decided = 0
         match entry.kind:
             case "start":
                 self.match = Match(self.game, self.options, self.seed, entry.data["names"]).at(0)
                 self.bots = list(entry.data["bots"])
                 steps = [self._step(action) for action in entry.data["drawn"]]
+                decided = 1
             case "act":
                 steps = [self._step(action) for action in (entry.data["action"], *entry.data["drawn"])]
                 self._forget_wish()
+                decided = 1
             case "undo":
                 self._rewind(entry.data["to"])
+                decided = -1
             case "ask":
                 assert entry.seat is not None
                 self.asked, self.agreed = (entry.seat, entry.data["to"]), {entry.seat}
@@ -218,13 +239,14 @@ class Room:
                 self.agreed.add(entry.seat)
                 if self.agreed >= set(self.people):
                     self._rewind(self.asked[1])
+                    decided = -1
             case "refuse":
                 self._forget_wish()
             case "bot":
                 assert entry.seat is not None
                 self.bots[entry.seat] = entry.data["level"]
                 self._forget_wish()
-        self._run_clock(entry.at)
+        self._run_clock(entry.at, decided)
         return Event(entry, steps)
 
     def _step(self, action: int) -> Step:
@@ -239,9 +261,9 @@ class Room:
         self.match.rewind(ply)
         self._forget_wish()
 
-    def _run_clock(self, now: int) -> None:
-        actor = None if self.over else self.actor
-        self.clock.go_on(now, None if actor is None or self.bots[actor] is not None else actor)
+    def _run_clock(self, now: int, decided: int) -> None:
+        waits = not self.over and self.bots[self.actor] is None
+        self.clock.go_on(now, self.actor if waits else None, decided)
 
 
 def replayed(room: Room, entries: Iterable[Entry]) -> Room:

@@ -44,7 +44,7 @@ def state(room: Room, viewer: int) -> dict[str, Any]:
     """The table as it is now."""
     view = seen(room.match.states, viewer)
     over = room.over
-    acts = viewer != PUBLIC and not over and room.actor == viewer
+    acts = viewer != PUBLIC and not over and room.actor == viewer and room.bots[viewer] is None
     return {
         "view": room.game.describe(view, viewer),
         "legal": [room.game.write(view, action) for action in room.match.legal()] if acts else [],

@@ -1,7 +1,9 @@
 """Everything that is read from and written to the database. Plain calls that block: callers run them in threads."""
 
 import hashlib
+import threading
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,8 +25,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
+from tuman.core import PUBLIC
 from tuman.server.clock import Pace
 from tuman.server.room import Entry
 from tuman.server.schema import entries, keys, players, seats, tables
@@ -33,6 +37,14 @@ from tuman.server.settings import sqlalchemy_url
 T = TypeVar("T")
 OPEN, PLAYING, OVER = "open", "playing", "over"
 MOST_LISTED = 100
+# A PostgreSQL that has vanished without a word is noticed within seconds, not within hours.
+CONNECT_ARGS = {
+    "connect_timeout": 5,
+    "keepalives_idle": 30,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
 
 
 class Player(Struct, frozen=True):
@@ -77,8 +89,23 @@ class TableRow(Struct, frozen=True):
     changed: int
     seats: list[Seat] = []
 
+    @property
+    def version(self) -> tuple[int, int]:
+        """No two states of a table have the same."""
+        return self.ply, self.changed
+
     def seats_of(self, player: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if player is not None and seat.player == player]
+
+    def viewer(self, player: str | None, seat: int | None) -> int | None:
+        """As whom a player looks on: one of its seats (the first, if none is named), or the public.
+
+        None: the seat named is not its own.
+        """
+        mine = self.seats_of(player)
+        if seat is not None:
+            return seat if seat in mine else None
+        return mine[0] if mine else PUBLIC
 
 
 class Summary(Struct, frozen=True):
@@ -98,29 +125,52 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+class Torn(Exception):
+    """An entry that does not follow the last one of its table: whoever proposed it believed in what is not stored."""
+
+
 class Store:
     def __init__(self, db: str) -> None:
+        # Errors go to the log, and what is stored here has no place there: hide_parameters.
         url = make_url(sqlalchemy_url(db))
         self.is_sqlite = url.get_backend_name() == "sqlite"
         if self.is_sqlite:
             if url.database:
                 Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-            self.engine: Engine = create_engine(url, poolclass=QueuePool, pool_size=8, max_overflow=32)
+            self.engine: Engine = create_engine(
+                url, poolclass=QueuePool, pool_size=8, max_overflow=32, hide_parameters=True
+            )
             _prepare_sqlite(self.engine)
             self._insert: Any = sqlite.insert
         else:
-            self.engine = create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+            self.engine = create_engine(
+                url,
+                pool_pre_ping=True,
+                pool_size=8,
+                max_overflow=32,
+                connect_args=CONNECT_ARGS,
+                hide_parameters=True,
+            )
             self._insert = postgresql.insert
+        # SQLite has one writer at a time. Its own way to wait is to try again now and then, and that can starve.
+        self._writing = threading.Lock() if self.is_sqlite else nullcontext()
 
     def close(self) -> None:
         self.engine.dispose()
 
     def read(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        with self.engine.connect() as connection:  # the connection broke; the database may be there all the same
             return work(connection)
 
     def write(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
+        """All of it or nothing. If the connection breaks off, nobody knows which."""
+        with self._writing, self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             return work(connection)
 
     def ping(self) -> None:
@@ -182,13 +232,20 @@ class Store:
     # --- tables ---
 
     def add_table(self, row: TableRow) -> None:
-        def work(c: Connection) -> None:
-            values = msgspec.to_builtins(row)
-            sat = [seat | {"table": row.id} for seat in values.pop("seats")]
-            c.execute(insert(tables).values(values))
-            c.execute(insert(seats), sat)
+        self.write(lambda c: _add_table(c, row))
 
-        self.write(work)
+    def add_rematch(self, table: str, again: TableRow) -> bool:
+        """A new table that follows another one, if that has none yet."""
+
+        def work(c: Connection) -> bool:
+            query = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=again.id)
+            if c.execute(query).rowcount == 0:
+                return False
+            self._touch(c, table, again.created)
+            _add_table(c, again)
+            return True
+
+        return self.write(work)
 
     def table(self, id: str) -> TableRow | None:
         def work(c: Connection) -> TableRow | None:
@@ -218,7 +275,7 @@ class Store:
             select(tables)
             .where(tables.c.id.in_(mine))
             .order_by(
-                (func.coalesce(turn.scalar_subquery(), "") == player).desc(),
+                ((func.coalesce(turn.scalar_subquery(), "") == player) & ~tables.c.bot).desc(),
                 (tables.c.status == PLAYING).desc(),
                 (tables.c.status == OPEN).desc(),
                 tables.c.changed.desc(),
@@ -248,36 +305,42 @@ class Store:
 
     def _change_seat(self, table: str, seat: int, only: Any, values: dict[str, Any], now: int) -> bool:
         def work(c: Connection) -> bool:
-            where = and_(seats.c.table == table, seats.c.seat == seat)
-            unstarted = select(tables.c.id).where(tables.c.id == table, tables.c.status == OPEN).exists()
-            where = where & unstarted if only is None else where & unstarted & only
-            if c.execute(update(seats).where(where).values(values)).rowcount == 0:
+            # The table first: from here on nobody can start the match before this is done, and who starts it then
+            # sees that the table has changed.
+            if not self._touch(c, table, now, tables.c.status == OPEN):
                 return False
-            self._touch(c, table, now)
+            where = and_(seats.c.table == table, seats.c.seat == seat)
+            if c.execute(update(seats).where(where if only is None else where & only).values(values)).rowcount:
+                return True
+            c.rollback()
+            return False
+
+        return self.write(work)
+
+    def _touch(self, c: Connection, table: str, now: int, only: Any = True) -> bool:
+        later = func.max if self.is_sqlite else func.greatest
+        query = update(tables).where(tables.c.id == table, only).values(changed=later(tables.c.changed + 1, now))
+        return c.execute(query).rowcount > 0
+
+    def start(self, row: TableRow, entry: Entry, summary: Summary) -> bool:
+        """Writes the first entry, if the table is still as it was read."""
+
+        def work(c: Connection) -> bool:
+            unchanged = and_(tables.c.id == row.id, tables.c.status == OPEN, tables.c.changed == row.changed)
+            values = msgspec.structs.asdict(summary)
+            del values["table"]
+            if c.execute(update(tables).where(unchanged).values(values)).rowcount == 0:
+                return False
+            c.execute(insert(entries).values(_entry(row.id, entry)))
             return True
 
         return self.write(work)
 
-    def _touch(self, c: Connection, table: str, now: int) -> None:
-        later = func.max if self.is_sqlite else func.greatest
-        changed = later(tables.c.changed + 1, now)
-        c.execute(update(tables).where(tables.c.id == table).values(changed=changed))
-
-    def set_rematch(self, table: str, rematch: str, now: int) -> bool:
-        def work(c: Connection) -> bool:
-            query = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=rematch)
-            first = c.execute(query).rowcount > 0
-            if first:
-                self._touch(c, table, now)
-            return first
-
-        return self.write(work)
-
-    def overdue(self, now: int, patience: int) -> list[str]:
+    def overdue(self, now: int, patience: int, most: int) -> list[str]:
         """Running tables where a bot should have moved for a while, or where somebody's time has run out."""
         bots = and_(tables.c.status == PLAYING, tables.c.bot, tables.c.changed < now - patience)
         late = and_(tables.c.deadline.is_not(None), tables.c.deadline < now)
-        query = select(tables.c.id).where(bots | late).limit(MOST_LISTED)
+        query = select(tables.c.id).where(bots | late).limit(most)
         return list(self.read(lambda c: c.execute(query).scalars().all()))
 
     # --- the log ---
@@ -289,25 +352,22 @@ class Store:
 
     def append(self, batch: Sequence[tuple[str, Entry, Summary]]) -> list[bool]:
         """Writes entries of several tables at once; tells for each whether its ply was still free."""
-        rows = [
-            {
-                "table": table,
-                "ply": entry.ply,
-                "at": entry.at,
-                "kind": entry.kind,
-                "seat": entry.seat,
-                "data": msgspec.json.encode(entry.data).decode(),
-            }
-            for table, entry, _ in batch
-        ]
+        # Always in the same order: so two workers never wait for each other, each with what the other one needs.
+        rows = [_entry(table, entry) for table, entry, _ in sorted(batch, key=lambda item: (item[0], item[1].ply))]
 
         def work(c: Connection) -> list[bool]:
             statement = self._insert(entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.ply)
             written = {(table, ply) for table, ply in c.execute(statement, rows)}
-            done = [(table, entry.ply) in written for table, entry, _ in batch]
-            news = [_changes(summary) for fine, (_, _, summary) in zip(done, batch, strict=True) if fine]
-            if news:
-                c.execute(_SUMMARISE, news)
+            done = []
+            news = []
+            for table, entry, summary in batch:
+                done.append((table, entry.ply) in written)
+                if done[-1]:
+                    written.remove((table, entry.ply))  # if the same ply stands here twice, the first has it
+                    news.append(_changes(summary))
+            news.sort(key=lambda changes: changes["b_table"])
+            if news and c.execute(_SUMMARISE, news).rowcount != len(news):
+                raise Torn
             return done
 
         return self.write(work)
@@ -315,9 +375,21 @@ class Store:
 
 _SUMMARISE = (
     update(tables)
-    .where(tables.c.id == bindparam("b_table"))
+    .where(tables.c.id == bindparam("b_table"), tables.c.ply == bindparam("b_ply") - 1)
     .values({name: bindparam(f"b_{name}") for name in Summary.__struct_fields__ if name != "table"})
 )
+
+
+def _entry(table: str, entry: Entry) -> dict[str, Any]:
+    data = msgspec.json.encode(entry.data).decode()
+    return {"table": table, "ply": entry.ply, "at": entry.at, "kind": entry.kind, "seat": entry.seat, "data": data}
+
+
+def _add_table(c: Connection, row: TableRow) -> None:
+    values = msgspec.to_builtins(row)
+    sat = [seat | {"table": row.id} for seat in values.pop("seats")]
+    c.execute(insert(tables).values(values))
+    c.execute(insert(seats), sat)
 
 
 def _changes(summary: Summary) -> dict[str, Any]:
@@ -346,9 +418,11 @@ def _prepare_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "connect")
     def pragmas(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say so, below
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
+        # Who will write says so at once: whoever has read first can't wait for another writer any more.
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,13 +1,12 @@
 """Group commit: whatever waits to be written goes into one transaction, so that many tables share one flush to disk."""
 
 import asyncio
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 
 from tuman.server.metrics import COMMIT_SECONDS, COMMITTED
 from tuman.server.room import Entry
-from tuman.server.store import Store, Summary
+from tuman.server.store import Store, Summary, Torn
 
 MOST_AT_ONCE = 200
 
@@ -17,7 +16,7 @@ Waiting = tuple[tuple[str, Entry, Summary], asyncio.Future[bool]]
 class Writer:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._thread = ThreadPoolExecutor(1, "writer")
         self._task = asyncio.create_task(self._run())
 
@@ -28,21 +27,32 @@ class Writer:
         return await done
 
     async def _run(self) -> None:
-        while True:
-            waiting = [await self._queue.get()]
-            while len(waiting) < MOST_AT_ONCE and not self._queue.empty():
-                waiting.append(self._queue.get_nowait())
-            await self._write(waiting)
+        going_on = True
+        while going_on:
+            item = await self._queue.get()
+            waiting: list[Waiting] = []
+            while item is not None:
+                waiting.append(item)
+                if len(waiting) == MOST_AT_ONCE or self._queue.empty():
+                    break
+                item = self._queue.get_nowait()
+            going_on = item is not None
+            if waiting:
+                await self._write(waiting)
 
     async def _write(self, waiting: list[Waiting]) -> None:
         batch = [item for item, _ in waiting]
         try:
             begin = perf_counter()
-            written = await self._in_thread(lambda: self._store.append(batch))
+            written = await asyncio.get_running_loop().run_in_executor(self._thread, self._store.append, batch)
             COMMIT_SECONDS.observe(perf_counter() - begin)
             COMMITTED.inc(sum(written))
-        except Exception as error:  # whoever waits gets it, and the writer goes on
-            for _, done in waiting:
+        except Exception as error:
+            if isinstance(error, Torn) and len(waiting) > 1:
+                for one in waiting:  # one of them is wrong: the others need not know
+                    await self._write([one])
+                return
+            for _, done in waiting:  # whoever waits gets it, and the writer goes on
                 if not done.done():
                     done.set_exception(error)
             return
@@ -50,12 +60,8 @@ class Writer:
             if not done.done():
                 done.set_result(fine)
 
-    async def _in_thread(self, work: Callable[[], list[bool]]) -> list[bool]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-
     async def close(self) -> None:
         """Writes what is waiting, then ends."""
-        while not self._queue.empty():
-            await asyncio.sleep(0.01)
-        self._task.cancel()
-        await asyncio.get_running_loop().run_in_executor(None, self._thread.shutdown)
+        self._queue.put_nowait(None)
+        await self._task
+        self._thread.shutdown()

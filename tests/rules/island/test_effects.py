@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.rules.island.kit import board, position, rule, score
+from tests.rules.island.kit import ISLAND, Table, board, position, rule, score
+from tuman import i18n
+from tuman.core import NotationError
 
 FOUR = "wolf wolf wolf wolf"
 
@@ -68,6 +70,33 @@ def test_a_snake_does_nothing_when_the_opponents_hand_is_empty() -> None:
     t = position("w", "snake wolf", "").play("snake b1")
     assert t.asks == "place"
     assert t.board == board("w S")
+
+
+@rule("MI-N8", "MI-N9", "MI-C1")
+@pytest.mark.parametrize(
+    ("text", "because"),
+    [
+        ("swap a1 b1", "Only a Fairy-dog that has just been placed swaps two other tokens. (MI-N8)"),
+        ("hippo a1-c1", "a1 is no neighbour of c1: above, below, left or right of it. (MI-N9)"),
+        ("wolf g7", "There is no cell g7: they go from a1 to f6. (MI-C1)"),
+    ],
+)
+def test_a_text_that_names_what_is_not_there_is_answered_too(text: str, because: str) -> None:
+    assert told(position("W w"), text) == because
+
+
+@rule("MI-N8")
+def test_a_fairy_dog_is_told_which_cells_are_meant() -> None:
+    t = position(". W .\nw . W\n", f"fairy-dog {FOUR}").play("fairy-dog b2")
+    assert told(t, "swap a1 b1") == "Both cells must be beside the Fairy-dog. (MI-N8)"
+
+
+def told(t: Table, text: str) -> str:
+    """The answer to a text that can't be read."""
+    with pytest.raises(NotationError) as error:
+        ISLAND.read(t.states, text)
+    assert error.value.reason
+    return i18n.because(i18n.speaker("en"), error.value.reason)
 
 
 # --- whose token it is ----------------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ import pytest
 
 from tests.rules.nebula.kit import Table, position, rule
 from tests.rules.nebula.picture import picture, picture_of
+from tuman import i18n
+from tuman.core import NotationError
 from tuman.games.nebula.state import A_BUILD, A_DEAL, A_LAY, A_LIFT, CARDS, RESOURCES
 
 # Everything in it: whatever the effect, there is something to choose.
@@ -71,6 +73,30 @@ def test_a_site_that_is_not_on_the_map_can_be_used_for_nothing() -> None:
 def test_no_tile_is_moved_to_or_from_a_hex_that_does_not_exist() -> None:
     assert after("workshop-1").refused(A_LAY + 60) == "VN-C"
     assert after("airway-1").refused(A_LIFT + 60) == "VN-C"
+
+
+@pytest.mark.parametrize(
+    ("text", "because"),
+    [
+        pytest.param("site e1", "There are no ruins on e1. (VN-B)", marks=rule("VN-B")),
+        pytest.param("craftsman e1", "There is no exploitation token on e1. (VN-A)", marks=rule("VN-A")),
+        pytest.param("abundance e1", "There is no exploitation token on e1. (VN-K1)", marks=rule("VN-K1")),
+        pytest.param("explore z9", "There is no such space on this map. (VN-W1)", marks=rule("VN-W1")),
+        pytest.param("transport e1 food h1", "There is no food on e1. (VN-E)", marks=rule("VN-E")),
+        pytest.param("transport g1 food d1", "You have no such building site. (VN-E)", marks=rule("VN-E")),
+        pytest.param("build d1 mayor", "You have no such building site. (VN-F)", marks=rule("VN-F")),
+        pytest.param("build h1 stall", "There are several such cards: name one, such as stall-1. (VN-F)"),
+        pytest.param("deliver wood d1", "You have no such building site. (VN-K15)", marks=rule("VN-K15")),
+        pytest.param("return e1 food", "e1 is no exploitation with a craftsman of yours. (VN-W3)", marks=rule("VN-W3")),
+        pytest.param("swap e1 food wood", "e1 is no exploitation with a craftsman of yours. (VN-W3)"),
+    ],
+)
+def test_a_text_that_names_what_is_not_there_is_answered_too(text: str, because: str) -> None:
+    t = position(FULL)
+    with pytest.raises(NotationError) as error:
+        t.match.game.read(t.states, text)
+    assert error.value.reason
+    assert i18n.because(i18n.speaker("en"), error.value.reason) == because
 
 
 @rule("VN-P3")

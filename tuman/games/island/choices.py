@@ -164,6 +164,7 @@ def dark_quarters(s: State, out: Ints) -> int:
 
 @njit
 def places_closed(s: State) -> bool:
+    """MI-W3, MI-W5."""
     return s.weather == NIGHT or s.weather == FOG
 
 

@@ -47,12 +47,13 @@ LINE = np.array([_line(code) for code in range(128)], np.int64)
 
 SUNNY, NIGHT, CLOUDY, FOG = range(1, 5)
 WEATHER_NAMES = ("", "sunny", "night", "cloudy", "fog")
-CARDS_OF_A_KIND = 2
+CARDS_OF_A_KIND = 2  # MI-C4
 
 CELLS = 36
 EVERY_CELL = (1 << CELLS) - 1
 CELL_NAMES = tuple("abcdef"[cell % 6] + "123456"[cell // 6] for cell in range(CELLS))
 
+# Four quarters of 3 × 3 cells, two by two (MI-C1).
 QUARTER_NAMES = ("nw", "ne", "sw", "se")
 QUARTER = np.array([sum(1 << c for c in range(CELLS) if c // 18 * 2 + c % 6 // 3 == q) for q in range(4)], np.int64)
 

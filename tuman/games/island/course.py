@@ -128,7 +128,7 @@ def offer_hop(s: State, seat: int) -> None:
 
 @njit
 def more(s: State, seat: int, turtle: int) -> None:
-    """MI-U2 (5): a second token may be due or allowed."""
+    """MI-U2 (5): a second token may be due or allowed, never a third (MI-U3)."""
     if s.placed == 1 and s.owes:
         push(s, TOKEN, seat, 0)  # MI-D5
     elif s.placed == 1 and turtle and s.holds[seat] > 0 and (free_cells(s) | s.dark) != 0:
@@ -148,7 +148,7 @@ def end_turn(s: State, seat: int) -> None:
 
 @njit
 def round_starter(s: State) -> int:
-    """MI-S5, MI-M4, MI-M10, MI-T6."""
+    """MI-S5, MI-M4, MI-M10, MI-B4, MI-T6."""
     if s.played >= s.rounds:
         return (s.starter + 1) % s.seats
     if s.rounds == 2 or s.every_round:
@@ -171,7 +171,7 @@ def begin_round(s: State) -> None:
         push(s, CARD, 0, 0)
     if regular and s.mercenaries:
         first_hiring = 0 if s.blitz else 1 if s.every_round else 2
-        if s.played >= first_hiring and (s.played == 0 or not s.blitz):
+        if s.played >= first_hiring and (s.played == 0 or not s.blitz):  # MI-M1, MI-B2
             push(s, HIRING, 0, 0)
 
 
@@ -204,9 +204,9 @@ def count(s: State) -> None:
     paid = s.mercenaries and not s.blitz and (s.played >= 1 or s.every_round)
     for side in range(2):
         s.points[side] += s.tally[s.played, side]
-        if paid:  # MI-M7
+        if paid:  # MI-C6, MI-M7
             s.coins[side] += s.points[side] if s.played == 1 and not s.every_round else s.tally[s.played, side]
     s.played += 1
-    level = s.points[0] == s.points[1] and s.mercenaries
+    level = s.points[0] == s.points[1] and s.mercenaries  # MI-M5, MI-B3; elsewhere the win is shared (MI-S6)
     if s.played < s.rounds or (level and s.played < s.rounds + MOST_EXTRA):
         push(s, ROUND, 0, 0)

@@ -97,7 +97,10 @@ def snake_victim(s: State, seat: int) -> int:
 
 @njit
 def targets(s: State, frame: int) -> int:
-    """What an effect's frame may choose, one bit each: cells, or for TRADE pairs of directions."""
+    """What an effect's frame may choose, one bit each: cells, or for TRADE pairs of directions.
+
+    Whose a token is, its shield says (MI-E3).
+    """
     kind = frame_kind(frame)
     cell = frame_argument(frame)
     side = frame_seat(frame) & 1

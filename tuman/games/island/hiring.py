@@ -84,7 +84,7 @@ def show(s: State, group: int) -> None:
         for q in range(QUESTIONS):
             if s.answers[seat] >> q & 1:
                 kind = question_kind(q)
-                s.pool[side, kind] += 1
+                s.pool[side, kind] += 1  # the side's, whoever hired it (MI-T5)
                 s.pool[side, GIVES_UP[kind]] -= 1
         s.answers[seat] = 0
     if s.seats == 4 and group == 0:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tuman.core import NotationError, States
+from tuman.core import NotationError, Reason, States
 from tuman.games.island.content import (
     CELL_NAMES,
     CELLS,
@@ -137,9 +137,9 @@ def read(s: States, text: str) -> int:
             wanted = {"kind": "token", "cell": "cell"}.get(field, f"one of {', '.join(names)}")
             return base + _index(name, names, wanted)
         case [kind, cell]:
-            return A_PLACE + _index(cell, CELL_NAMES, "cell") * 2 * KINDS + _index(kind, _KIND_NAMES, "token")
+            return A_PLACE + _index(kind, _KIND_NAMES, "token") + _index(cell, CELL_NAMES, "cell") * 2 * KINDS
         case [kind, cell, "closed"]:
-            return A_PLACE + (_index(cell, CELL_NAMES, "cell") * 2 + 1) * KINDS + _index(kind, _KIND_NAMES, "token")
+            return A_PLACE + _index(kind, _KIND_NAMES, "token") + (_index(cell, CELL_NAMES, "cell") * 2 + 1) * KINDS
     raise NotationError(f"{text!r} is no action; they look like 'wolf c3', 'take pig', 'swap b2'")
 
 
@@ -147,20 +147,24 @@ def _index(name: str, names: tuple[str, ...], wanted: str) -> int:
     if name in names:
         return names.index(name)
     example = {"cell": "a1 to f6", "token": ", ".join(KIND_NAMES[1:])}.get(wanted, "")
-    raise NotationError(f"{name!r} is no {wanted}" + (f" ({example})" if example else ""))
+    reason = Reason("island-why-no-cell", {"cell": name}, "MI-C1") if wanted == "cell" else None
+    raise NotationError(f"{name!r} is no {wanted}" + (f" ({example})" if example else ""), reason)
 
 
 def _read_pair(one: int, two: int) -> int:
     for pair, (left, right) in enumerate(PAIRS):
         if {one, two} == {int(left), int(right)}:
             return A_HIPPO + pair
-    raise NotationError(f"{CELL_NAMES[one]} and {CELL_NAMES[two]} are not neighbours")
+    reason = Reason("island-why-no-neighbour", {"cell": CELL_NAMES[one], "second": CELL_NAMES[two]}, "MI-N9")
+    raise NotationError(f"{CELL_NAMES[one]} and {CELL_NAMES[two]} are not neighbours", reason)
 
 
 def _read_trade(s: States, one: int, two: int) -> int:
     if _trading_cell(s) < 0:
-        raise NotationError("two cells are swapped only by a Fairy-dog that has just been placed")
+        reason = Reason("island-why-no-fairy-dog", {}, "MI-N8")
+        raise NotationError("two cells are swapped only by a Fairy-dog that has just been placed", reason)
     for pair in range(len(DIRECTION_PAIRS)):
         if set(traded_cells(s, pair)) == {one, two}:
             return A_TRADE + pair
-    raise NotationError(f"{CELL_NAMES[one]} and {CELL_NAMES[two]} are not both beside the Fairy-dog")
+    reason = Reason("island-why-not-beside", {}, "MI-N8")
+    raise NotationError(f"{CELL_NAMES[one]} and {CELL_NAMES[two]} are not both beside the Fairy-dog", reason)

@@ -40,7 +40,7 @@ def complete(options: Mapping[str, str]) -> dict[str, str]:
         full["weather"] = "drawn" if draws else "sunny"
     elif weather == "drawn" and not draws:
         raise OptionError(f"mode {mode} draws no weather; name one or leave it out")
-    elif weather != "sunny" and not (draws or mode == "blitz"):
+    elif weather != "sunny" and not (draws or mode == "blitz"):  # MI-S0, MI-T1
         raise OptionError(f"mode {mode} is always played in sunny weather")
     elif weather == "night" and mode in ("mercenaries", "blitz") and full["night"] == "out":
         raise OptionError(f"weather=night in mode {mode} needs night=in")

@@ -53,7 +53,7 @@ def count_lines(cells: Ints, out: Ints, lines: Ints) -> int:
                 break
             length += 1
             kind = code & 15
-            pig |= kind == PIG
+            pig |= kind == PIG  # once, however many there are (MI-L4, MI-L9)
             cat |= kind == CAT
             crow |= kind == CROW
     return n

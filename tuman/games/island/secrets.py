@@ -49,7 +49,7 @@ def hide_set(tokens: Ints) -> None:
 @njit
 def conceal(s: State, viewer: int) -> None:
     for seat in range(s.seats):
-        if seat != viewer:
+        if seat != viewer:  # a partner's too (MI-T3)
             hide_set(s.hand[seat])
     for side in range(2):
         closed = False
@@ -66,7 +66,7 @@ def conceal(s: State, viewer: int) -> None:
     if s.draws:
         hide_set(s.cards)
         for i in range(s.drawn_n):
-            if weather_chooser(s) != viewer:
+            if weather_chooser(s) != viewer:  # MI-W11
                 s.drawn[i] = 0
         for i in range(s.under_n):
             if s.under_by[i] != viewer:

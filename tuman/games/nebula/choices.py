@@ -112,7 +112,7 @@ def legal(s: State, out: Ints) -> int:
 
 @njit
 def transports(s: State, slot: int, sources: int, out: Ints, n: int) -> int:
-    """VN-E."""
+    """VN-E, each kind of piece that is there (VN-X4)."""
     while sources:
         meadow = lowest_bit(sources)
         sources &= sources - 1

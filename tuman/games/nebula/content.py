@@ -142,7 +142,8 @@ class ContentError(OptionError):
 
     def __init__(self, path: Path, problems: list[Problem]) -> None:
         more = f" (and {len(problems) - 1} more: tuman content check {path})" if len(problems) > 1 else ""
-        super().__init__(f"{path}: {problems[0]}{more}")
+        where = "" if problems[0].file == str(path) else f"{path}: "  # the problem may be the folder itself
+        super().__init__(f"{where}{problems[0]}{more}")
         self.problems = problems
 
 

@@ -16,7 +16,7 @@ Say: TypeAlias = Callable[[Message], str]
 COLOUR = {"wood": "#b98046", "stone": "#98a2a8", "clay": "#d56f52", "wheat": "#d6b53a", "food": "#e0899b"}
 QUIET = "dim"
 HEAD = "bold"
-PANEL = 34  # characters that the panel needs beside the map
+BETWEEN = 2  # characters between the map and what stands beside it
 
 
 class Picture:
@@ -28,8 +28,9 @@ class Picture:
         self.below = [_legend(say), *_goods(view, say), *_cards(view, say), *_question(view, say)]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        beside = options.max_width >= self.map_width + PANEL
-        table = Table.grid(padding=(0, 2, 0, 0))
+        needed = console.measure(self.board[-1], options=options).maximum  # the guild boards; the words may wrap
+        beside = options.max_width >= self.map_width + BETWEEN + needed
+        table = Table.grid(padding=(0, BETWEEN, 0, 0))
         if beside:
             table.add_column(width=self.map_width, no_wrap=True)
             table.add_row(self.map, Group(*self.board, self.rest))
@@ -60,7 +61,7 @@ def _guilds(view: View, say: Say) -> list[RenderableType]:
     table.add_row("", *(_mark(seat) for seat in range(view["seats"])))
     for row in rows:
         points = row in rows[1:6]
-        label = ("  " if points else "") + say(Message(f"nebula-row-{row}"))
+        label = (" " if points else "") + say(Message(f"nebula-row-{row}"))
         cells = [_cell(guild, row) for guild in view["guilds"]]
         table.add_row(Text(label, QUIET if points else ""), *cells, style=HEAD if row == "points" else "")
     return [_headline(view, say), _names(view, say), table]

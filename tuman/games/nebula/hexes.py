@@ -178,7 +178,7 @@ def _map(name: str, title: str, letters: Mapping[tuple[int, int], str], provenan
 
 
 def _around(row: int, column: int) -> tuple[tuple[int, int], ...]:
-    """The six places that share a side, in the order of `Map.neighbours`."""
+    """The six places that share a side (VN-W1), in the order of `Map.neighbours`."""
     left = column - 1 + row % 2
     return (
         (row, column - 1),

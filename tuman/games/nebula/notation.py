@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tuman.core import NotationError, States
+from tuman.core import NotationError, Reason, States
 from tuman.games.nebula.content import CONTRACT_KINDS, RESOURCE_NAMES
 from tuman.games.nebula.hexes import MEADOW, RUINS
 from tuman.games.nebula.names import (
@@ -172,17 +172,19 @@ def read(s: States, text: str) -> int:
             return action
     match words:
         case ["craftsman", name]:
-            return A_CRAFTSMAN + _meadow(s, name)
+            return A_CRAFTSMAN + _meadow(s, name, _no("VN-A", "no-token", hex=name))
         case ["site", name]:
             return A_SITE + _ruin(s, name)
         case ["explore", name]:
             return A_EXPLORE + _hex(s, name)
         case ["transport", name, resource, site]:
-            return A_TRANSPORT + (_meadow(s, name) * RESOURCES + _resource(resource)) * SITES + _site(s, site)
+            kind = _resource(resource)
+            meadow = _meadow(s, name, _no("VN-E", "no-piece", place=name, resource=resource))
+            return A_TRANSPORT + (meadow * RESOURCES + kind) * SITES + _site(s, site, "VN-E")
         case ["build", site, card, *kinds]:
-            return _read_build(s, _site(s, site), _card(s, card), [_resource(kind) for kind in kinds])
+            return _read_build(s, _site(s, site, "VN-F"), _card(s, card), [_resource(kind) for kind in kinds])
         case ["abundance", name]:
-            return A_ABUNDANCE + _meadow(s, name)
+            return A_ABUNDANCE + _meadow(s, name, _no("VN-K1", "no-token", hex=name))
         case ["lay", name]:
             return A_LAY + _hex(s, name)
         case ["lift", name]:
@@ -192,7 +194,7 @@ def read(s: States, text: str) -> int:
         case ["swap", place, resource, other] if place != "storage":
             return A_SWAP + (_place(s, place) * RESOURCES + _resource(resource)) * RESOURCES + _resource(other)
         case ["deliver", resource, site]:
-            return A_DELIVER + _resource(resource) * SITES + _site(s, site)
+            return A_DELIVER + _resource(resource) * SITES + _site(s, site, "VN-K15")
         case ["first", seat] if seat in ("1", "2", "3", "4")[:MOST_SEATS]:
             return A_FIRST + int(seat) - 1
         case ["box", resource]:
@@ -220,6 +222,10 @@ def _read_build(s: States, slot: int, card: int, kinds: list[int]) -> int:
     return A_BUILD + slot * CARDS + card
 
 
+def _no(rule: str, key: str, **args: str) -> Reason:
+    return Reason(f"nebula-why-{key}", args, rule)
+
+
 def _index(name: str, names: tuple[str, ...], wanted: str) -> int:
     if name in names:
         return names.index(name)
@@ -227,27 +233,30 @@ def _index(name: str, names: tuple[str, ...], wanted: str) -> int:
 
 
 def _hex(s: States, name: str) -> int:
-    return _index(name, hex_names(s), "hex of this map")
+    if name not in hex_names(s):
+        raise NotationError(f"{name!r} is no hex of this map", _no("VN-W1", "no-hex"))
+    return hex_names(s).index(name)
 
 
-def _meadow(s: States, name: str) -> int:
+def _meadow(s: States, name: str, otherwise: Reason) -> int:
     hex = _hex(s, name)
     if s["terrain"][0, hex] != MEADOW:
-        raise NotationError(f"{name} is no meadow")
+        raise NotationError(f"{name} is no meadow", otherwise)
     return int(s["number"][0, hex])
 
 
 def _ruin(s: States, name: str) -> int:
     hex = _hex(s, name)
     if s["terrain"][0, hex] != RUINS:
-        raise NotationError(f"{name} has no ruins")
+        raise NotationError(f"{name} has no ruins", _no("VN-B", "not-ruins", hex=name))
     return int(s["number"][0, hex])
 
 
-def _site(s: States, name: str) -> int:
+def _site(s: States, name: str, rule: str) -> int:
     sites = site_names(s, asked_seat(s))
     if name not in sites:
-        raise NotationError(f"you have no site {name!r}" + (f"; there are {', '.join(sites)}" if sites else ""))
+        listed = f"; there are {', '.join(sites)}" if sites else ""
+        raise NotationError(f"you have no site {name!r}{listed}", _no(rule, "not-your-site"))
     return sites[name]
 
 
@@ -255,7 +264,9 @@ def _place(s: States, name: str) -> int:
     if name == "storage":
         return STORAGE
     sites = site_names(s, asked_seat(s))
-    return MEADOWS + sites[name] if name in sites else _meadow(s, name)
+    if name in sites:
+        return MEADOWS + sites[name]
+    return _meadow(s, name, _no("VN-W3", "not-your-exploitation", hex=name))
 
 
 def _resource(name: str) -> int:
@@ -265,7 +276,10 @@ def _resource(name: str) -> int:
 def _card(s: States, name: str) -> int:
     names = card_names(s)
     if name in CONTRACT_KINDS and name not in names:
-        raise NotationError(f"there are several cards of this kind; name one, such as {name}-1")
+        one = f"{name}-1"
+        raise NotationError(
+            f"there are several cards of this kind; name one, such as {one}", _no("VN-F", "which-card", name=one)
+        )
     return _index(name, names, "card")
 
 

@@ -43,8 +43,8 @@ def complete(pack: Pack, options: Mapping[str, str]) -> dict[str, str]:
 
 
 def again(options: Mapping[str, str], winners: list[int]) -> dict[str, str]:
-    """The first player is random every time (VN-S1)."""
-    return {**options, "first": "random"}
+    """Who goes first is random every time, unless the table has named a seat (VN-S1)."""
+    return dict(options)
 
 
 def encode(pack: Pack, options: Mapping[str, str]) -> Ints:

@@ -225,7 +225,7 @@ def place_site(s: State, seat: int, ruin: int) -> None:
 
 @njit
 def transport(s: State, seat: int, meadow: int, resource: int, slot: int) -> None:
-    """VN-E, VN-E3."""
+    """VN-E, VN-E3: from an exploitation, never from a site (VN-E5); a site takes any number (VN-E4)."""
     change_goods(s, meadow, -one(resource))
     s.site_goods[seat, slot] += one(resource)
 
@@ -242,9 +242,9 @@ def build(s: State, seat: int, slot: int, card: int, used: int) -> None:
     s.site_goods[seat, slot] = 0
     s.fulfilled[seat] |= 1 << card
     if s.buildings_left[seat] == 0 and s.end_card < 0:
-        s.end_card = seat  # VN-P1
+        s.end_card = seat  # VN-P1; a fifth building after that ends no turn (VN-P6)
         s.actions = 0
-    if (s.hand[seat] >> card) & 1:
+    if (s.hand[seat] >> card) & 1:  # nothing is turned up for it, also if Secret Plan drew it (VN-X8)
         s.hand[seat] &= ~(1 << card)
         if card < NEUTRAL_CARDS:
             s.hand_neutral[seat] -= 1
@@ -254,11 +254,11 @@ def build(s: State, seat: int, slot: int, card: int, used: int) -> None:
         for place in range(PLACES):
             if s.board[place] == card:
                 s.board[place] = -1
-                if s.deck_size > 0:
+                if s.deck_size > 0:  # VN-F2
                     push(s, OPEN, seat, place)
     if s.card_kind[card] == DISTILLERY:
         if s.end_card != seat:  # VN-X6
-            s.actions += 1
+            s.actions += 1  # VN-E6
             s.distilleries += 1
     else:
         begin_effect(s, seat, s.card_kind[card])

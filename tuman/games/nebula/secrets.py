@@ -8,7 +8,10 @@ from tuman.jit import njit
 
 @njit
 def conceal(s: State, viewer: int) -> None:
-    """Hidden cards go back to where they might as well be: the deck and the box."""
+    """Hidden cards go back to where they might as well be: the deck and the box.
+
+    Which special token lies in the box is no secret (VN-H3).
+    """
     for seat in range(s.seats):
         if seat != viewer:
             s.deck |= s.hand[seat] & NEUTRAL

@@ -11,8 +11,9 @@ from tuman import __version__
 from tuman.bots.levels import PEOPLE
 from tuman.games import GAMES
 from tuman.server import metrics
+from tuman.server.api.common import TheHouse
 from tuman.server.house import House
-from tuman.server.hub import contents
+from tuman.server.live import contents
 from tuman.server.problems import Problem
 
 
@@ -45,11 +46,11 @@ class AboutController(Controller):
     tags = ("about",)
 
     @get("/api/games", summary="What can be played, with all options")
-    async def games(self, house: House) -> Games:
+    async def games(self, house: TheHouse) -> Games:
         return Games([_game(house, name) for name in GAMES], list(PEOPLE))
 
     @get("/healthz", summary="Whether the server and its database answer")
-    async def health(self, house: House) -> Health:
+    async def health(self, house: TheHouse) -> Health:
         try:
             await asyncio.wait_for(asyncio.to_thread(house.store.ping), 3)
         except Exception as error:

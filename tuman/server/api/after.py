@@ -4,17 +4,16 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, Response, get, post
-from litestar.params import QueryParameter
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from tuman import record
 from tuman.core import PUBLIC, copied
 from tuman.match import Match
 from tuman.server import sight
-from tuman.server.api.common import TableId
-from tuman.server.api.play import running, viewer_of
-from tuman.server.house import House
-from tuman.server.hub import Live
+from tuman.server.api.common import Anybody, TableId, TheHouse
+from tuman.server.api.play import viewer_of
+from tuman.server.live import Live
 from tuman.server.problems import Problem
 from tuman.server.room import Step
 from tuman.server.store import OVER, Player
@@ -48,32 +47,32 @@ class AfterController(Controller):
     tags = ("after",)
 
     @get("/tables/{table:str}/record", summary="The match as text", media_type="text/plain")
-    async def record(self, table: TableId, house: House, visitor: Player | None, view: View = None) -> Response[str]:
-        live = await house.hub.find(table)
-        async with live.lock:
+    async def record(self, table: TableId, house: TheHouse, visitor: Anybody, view: View = None) -> Response[str]:
+        async with house.hub.look(table) as live:
             viewer = allowed(live, visitor, view)
-            text = record.write(running(live).match, viewer)
+            text = record.write(live.playing.match, viewer)
         headers = {"Content-Disposition": f'attachment; filename="{live.row.game}-{table}.tuman"'}
         return Response(text, media_type="text/plain", headers=headers)
 
     @get("/tables/{table:str}/replay", summary="The positions of a match")
     async def replay(
-        self, table: TableId, house: House, visitor: Player | None, view: View = None, first: From = 0, last: To = None
+        self, table: TableId, house: TheHouse, visitor: Anybody, view: View = None, first: From = 0, last: To = None
     ) -> Frames:
-        live = await house.hub.find(table)
-        async with live.lock:
+        async with house.hub.look(table) as live:
             viewer = allowed(live, visitor, view)
-            match = running(live).match
+            match = live.playing.match
             match = match.at(match.ply)
         return await asyncio.to_thread(frames, match, viewer, first, last)
 
     @post("/records", summary="The positions of a match in a record", status_code=200)
-    async def upload(self, data: RecordText, house: House, first: From = 0, last: To = None) -> Frames:
+    async def upload(
+        self, data: JSONBody[RecordText], house: TheHouse, visitor: Anybody, first: From = 0, last: To = None
+    ) -> Frames:
         """Only open records have them all."""
 
         def work() -> Frames:
-            games = house.games_for(record.read(data.text))
-            return frames(record.replay(record.read(data.text), games), None, first, last)
+            found = record.read(data.text)
+            return frames(record.replay(found, house.games_for(found)), None, first, last)
 
         return await asyncio.to_thread(work)
 
@@ -81,15 +80,17 @@ class AfterController(Controller):
 def allowed(live: Live, player: Player | None, view: str | None) -> int | None:
     """Whose view of a match somebody may have: any when it is over, its own or the public one before. None: open."""
     if view is None:
-        return viewer_of(live, player, None)
+        return viewer_of(live.row, player, None)
+    if view == "public":
+        return PUBLIC
     mine = live.row.seats_of(player.id if player else None)
-    if live.row.status != OVER and view != "public" and view not in map(str, mine):
+    if live.row.status != OVER and view not in map(str, mine):
         raise Problem(403, "not_over", "until the match is over you can have your own view and the public one")
     if view == "open":
         return None
-    if view != "public" and int(view) >= len(live.row.seats):
+    if int(view) >= len(live.row.seats):
         raise Problem(422, "seats", f"there are seats 0 to {len(live.row.seats) - 1}")
-    return PUBLIC if view == "public" else int(view)
+    return int(view)
 
 
 def frames(match: Match, viewer: int | None, first: int, last: int | None) -> Frames:

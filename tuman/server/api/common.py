@@ -3,17 +3,31 @@
 from typing import Annotated, Any
 
 from litestar import Request
+from litestar.di import NamedDependency
 from litestar.params import PathParameter
 from msgspec import Meta
 
 from tuman.server.house import House
 from tuman.server.store import Player
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+# No control characters, no space around it; the end of the pattern is the end of the text, not a last line.
+Name = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern=r"^[^\s\x00-\x1f\x7f-\x9f]([^\n\r\x00-\x1f\x7f-\x9f\u2028-\u202e]*[^\s\x00-\x1f\x7f-\x9f])?$(?!\n)",
+    ),
+]
 Notation = Annotated[str, Meta(min_length=1, max_length=100)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-TableId = Annotated[str, PathParameter(description="the id of the table", max_length=24)]
+ID = "^[A-Za-z0-9_-]{1,24}$(?!\\n)"
+TableId = Annotated[str, PathParameter(description="the id of the table", pattern=ID)]
+
+TheHouse = NamedDependency[House]
+Somebody = NamedDependency[Player]
+Anybody = NamedDependency[Player | None]
 
 
 def house_of(request: Request[Any, Any, Any]) -> House:

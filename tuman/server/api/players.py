@@ -4,11 +4,11 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Response, delete, get, post
-from litestar.params import PathParameter
-from msgspec import Struct
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta, Struct
 
-from tuman.server.api.common import Name
-from tuman.server.house import COOKIE, House
+from tuman.server.api.common import ID, Anybody, Name, Somebody, TheHouse
+from tuman.server.house import COOKIE
 from tuman.server.problems import Problem
 from tuman.server.store import Player
 
@@ -30,7 +30,7 @@ class WhoIAm(Struct):
 
 
 class Claim(Struct):
-    token: Annotated[str, "from the transfer link"]
+    token: Annotated[str, Meta(max_length=100, description="from the transfer link")]
 
 
 class Link(Struct):
@@ -60,12 +60,12 @@ class PlayersController(Controller):
     tags = ("players",)
 
     @get("/me", summary="Who I am")
-    async def who(self, me: Player) -> Me:
+    async def who(self, me: Somebody) -> Me:
         return Me(me.name, me.language)
 
     @post("/me", summary="Become a guest, or change name and language", status_code=200)
     async def introduce(
-        self, request: Request[Any, Any, Any], data: WhoIAm, house: House, visitor: Player | None
+        self, request: Request[Any, Any, Any], data: JSONBody[WhoIAm], house: TheHouse, visitor: Anybody
     ) -> Response[Me]:
         if visitor is None:
             if not house.new_players.take(house.address(request)):
@@ -81,7 +81,7 @@ class PlayersController(Controller):
         return Response(Me(player.name, player.language))
 
     @post("/me/link", summary="A link that makes me the same player on another device")
-    async def link(self, me: Player, house: House) -> Link:
+    async def link(self, me: Somebody, house: TheHouse) -> Link:
         token, now = house.token(24), house.clock()
         expires = now + LINK_LASTS
         await asyncio.to_thread(house.store.add_key, house.token(9), token, me.id, "link", "", now, expires)
@@ -89,7 +89,7 @@ class PlayersController(Controller):
 
     @post("/me/claim", summary="Become the player of a transfer link", status_code=200)
     async def claim(
-        self, request: Request[Any, Any, Any], data: Claim, house: House, visitor: Player | None
+        self, request: Request[Any, Any, Any], data: JSONBody[Claim], house: TheHouse, visitor: Anybody
     ) -> Response[Me]:
         """The link works once. Whoever this device was before is left behind."""
         player = await asyncio.to_thread(house.store.use_link, data.token, house.clock())
@@ -102,17 +102,17 @@ class PlayersController(Controller):
         return Response(Me(player.name, player.language), cookies=[house.cookie(secret)])
 
     @post("/me/leave", summary="Forget me on this device", status_code=204)
-    async def leave(self, me: Player) -> Response[None]:
+    async def leave(self, me: Somebody) -> Response[None]:
         response: Response[None] = Response(None, status_code=204)
         response.delete_cookie(COOKIE, path="/")
         return response
 
     @get("/tokens", summary="My API tokens")
-    async def tokens(self, me: Player, house: House) -> list[Token]:
+    async def tokens(self, me: Somebody, house: TheHouse) -> list[Token]:
         return [Token(**row) for row in await asyncio.to_thread(house.store.keys_of, me.id, "token")]
 
     @post("/tokens", summary="A new API token, for scripts and bots")
-    async def add_token(self, data: TokenName, me: Player, house: House) -> NewToken:
+    async def add_token(self, data: JSONBody[TokenName], me: Somebody, house: TheHouse) -> NewToken:
         if len(await asyncio.to_thread(house.store.keys_of, me.id, "token")) >= MOST_TOKENS:
             raise Problem(409, "tokens", f"you have {MOST_TOKENS} tokens; delete one first")
         id, token = house.token(9), house.token(32)
@@ -120,7 +120,7 @@ class PlayersController(Controller):
         return NewToken(id, data.name, token)
 
     @delete("/tokens/{id:str}", summary="Delete an API token")
-    async def drop_token(self, id: Annotated[str, PathParameter(max_length=24)], me: Player, house: House) -> None:
+    async def drop_token(self, id: Annotated[str, PathParameter(pattern=ID)], me: Somebody, house: TheHouse) -> None:
         if not await asyncio.to_thread(house.store.drop_key, me.id, id):
             raise Problem(404, "token", "you have no such token")
         house.forget(me)

@@ -1,19 +1,21 @@
 """Tables before and around the match: making them, sitting down, starting, again."""
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from tuman.bots.levels import PEOPLE
 from tuman.match import commitment, new_seed
-from tuman.server.api.common import Name, SeatNumber, TableId
+from tuman.server.api.common import Anybody, Name, SeatNumber, Somebody, TableId, TheHouse
 from tuman.server.clock import FISCHER, MOVE, NONE, Pace
 from tuman.server.house import House
-from tuman.server.hub import Live
 from tuman.server.problems import Problem
+from tuman.server.room import Refusal
 from tuman.server.store import OPEN, OVER, Player, Seat, TableRow
 
 Level = Literal["newcomer", "casual", "regular", "strong", "expert"]
@@ -172,17 +174,17 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @get("/lobby", summary="Open public tables")
-    async def lobby(self, house: House, visitor: Player | None) -> list[TableInfo]:
+    async def lobby(self, house: TheHouse, visitor: Anybody) -> list[TableInfo]:
         rows = await asyncio.to_thread(house.store.lobby)
         return [info(row, visitor, hide=True) for row in rows]
 
     @get("/tables", summary="My tables, those where it is my turn first")
-    async def mine(self, house: House, me: Player) -> list[TableInfo]:
+    async def mine(self, house: TheHouse, me: Somebody) -> list[TableInfo]:
         rows = await asyncio.to_thread(house.store.tables_of, me.id)
         return [info(row, me, hide=True) for row in rows]
 
     @post("/tables", summary="A new table")
-    async def create(self, data: NewTable, house: House, me: Player) -> TableInfo:
+    async def create(self, data: JSONBody[NewTable], house: TheHouse, me: Somebody) -> TableInfo:
         if not house.new_tables.take(me.id):
             raise Problem(429, "too_many", "too many new tables; wait a moment")
         game = house.games.get(data.options.get("content", "")) or house.games.get(data.game)
@@ -213,79 +215,77 @@ class TablesController(Controller):
             seats=seats_for(data.seats, game.seats(options), me, house),
         )
         await asyncio.to_thread(house.store.add_table, row)
-        live = await house.hub.find(row.id)
-        await start_if_full(house, live)
-        return info(live.row, me)
+        await start_if_full(house, row)
+        return info(await house.hub.row(row.id), me)
 
     @get("/tables/{table:str}", summary="A table")
-    async def show(self, table: TableId, house: House, visitor: Player | None) -> TableInfo:
-        live = await house.hub.find(table)
-        async with live.lock:
-            return info(live.row, visitor)
+    async def show(self, table: TableId, house: TheHouse, visitor: Anybody) -> TableInfo:
+        return info(await house.hub.row(table), visitor)
 
     @post("/tables/{table:str}/join", summary="Sit down", status_code=200)
-    async def join(self, table: TableId, data: Join, house: House, me: Player) -> TableInfo:
-        live = await unstarted(house, table)
-        seat = wanted_seat(live.row, data)
-        if not await asyncio.to_thread(house.store.take_seat, table, seat.seat, me.id, me.name, house.clock()):
-            raise Problem(409, "seat_taken", "somebody else sits there already")
-        await changed(house, live)
-        await start_if_full(house, live)
-        return info(live.row, me)
+    async def join(self, table: TableId, data: JSONBody[Join], house: TheHouse, me: Somebody) -> TableInfo:
+        row = await house.hub.row(table)
+        if (seat := wanted_seat(row, data, me)) is not None:
+            must_be_open(row)
+            if not await asyncio.to_thread(house.store.take_seat, table, seat.seat, me.id, me.name, house.clock()):
+                raise Problem(409, "seat_taken", "somebody else sits there already")
+            await changed(house, table)
+        return info(await house.hub.row(table), me)
 
     @post("/tables/{table:str}/leave", summary="Stand up, before the start", status_code=200)
-    async def leave(self, table: TableId, data: Leave, house: House, me: Player) -> TableInfo:
-        live = await unstarted(house, table)
-        mine = live.row.seats_of(me.id) if data.seat is None else [data.seat]
-        if not mine or not set(mine) <= set(live.row.seats_of(me.id)):
+    async def leave(self, table: TableId, data: JSONBody[Leave], house: TheHouse, me: Somebody) -> TableInfo:
+        row = await house.hub.row(table)
+        mine = row.seats_of(me.id) if data.seat is None else [data.seat]
+        if not mine or not set(mine) <= set(row.seats_of(me.id)):
             raise Problem(403, "not_your_seat", "you do not sit there")
+        must_be_open(row)
         for seat in mine:
-            await asyncio.to_thread(house.store.leave_seat, table, seat, me.id, house.clock())
-        await changed(house, live)
-        return info(live.row, me)
+            if not await asyncio.to_thread(house.store.leave_seat, table, seat, me.id, house.clock()):
+                must_be_open(await house.hub.row(table))
+        await changed(house, table)
+        return info(await house.hub.row(table), me)
 
     @post(
         "/tables/{table:str}/seat",
         summary="Free a seat or give it to a bot (the host, before the start)",
         status_code=200,
     )
-    async def set_seat(self, table: TableId, data: SetSeat, house: House, me: Player) -> TableInfo:
-        live = await unstarted(house, table)
-        must_host(live.row, me)
-        if data.seat >= len(live.row.seats):
-            raise Problem(422, "seats", f"there are seats 0 to {len(live.row.seats) - 1}")
+    async def set_seat(self, table: TableId, data: JSONBody[SetSeat], house: TheHouse, me: Somebody) -> TableInfo:
+        row = await house.hub.row(table)
+        must_host(row, me)
+        must_be_open(row)
+        if data.seat >= len(row.seats):
+            raise Problem(422, "seats", f"there are seats 0 to {len(row.seats) - 1}")
         bot = data.level if data.kind == "bot" else None
         key = house.token(16)
         if not await asyncio.to_thread(house.store.set_seat, table, data.seat, bot, key, house.clock()):
             raise Problem(409, "started", "the match has started")
-        await changed(house, live)
-        await start_if_full(house, live)
-        return info(live.row, me)
+        await changed(house, table)
+        return info(await house.hub.row(table), me)
 
     @post("/tables/{table:str}/start", summary="Start the match (the host)", status_code=200)
-    async def start(self, table: TableId, house: House, me: Player) -> TableInfo:
-        live = await unstarted(house, table)
-        must_host(live.row, me)
-        await house.hub.start(live)
-        return info(live.row, me)
+    async def start(self, table: TableId, house: TheHouse, me: Somebody) -> TableInfo:
+        """A match that has started already goes on as it is."""
+        must_host(await house.hub.row(table), me)
+        await house.hub.start(table)
+        return info(await house.hub.row(table), me)
 
     @post("/tables/{table:str}/rematch", summary="The same people again, each a seat further")
-    async def rematch(self, request: Request[Any, Any, Any], table: TableId, house: House, me: Player) -> Rematch:
+    async def rematch(self, table: TableId, house: TheHouse, me: Somebody) -> Rematch:
         """Whoever asks first makes the table; everybody after that gets the same one."""
-        live = await house.hub.find(table)
-        row = live.row
+        row = await house.hub.row(table)
         if row.status != OVER:
             raise Problem(409, "not_over", "the match is not over yet")
         if not row.seats_of(me.id):
             raise Problem(403, "not_your_seat", "you did not play here")
         if row.rematch is None:
-            again = rematch_of(row, house)
-            await asyncio.to_thread(house.store.add_table, again)
-            await asyncio.to_thread(house.store.set_rematch, table, again.id, house.clock())
-            await changed(house, live)
-        assert live.row.rematch is not None
-        await house.hub.start(await house.hub.find(live.row.rematch))
-        return Rematch(live.row.rematch)
+            await asyncio.to_thread(house.store.add_rematch, table, rematch_of(row, house))
+            await house.hub.refresh(table)
+            await house.hub.channels.publish(table)
+            row = await house.hub.row(table)
+        assert row.rematch is not None
+        await house.hub.start(row.rematch)
+        return Rematch(row.rematch)
 
 
 def rematch_of(row: TableRow, house: House) -> TableRow:
@@ -312,11 +312,9 @@ def rematch_of(row: TableRow, house: House) -> TableRow:
     )
 
 
-async def unstarted(house: House, table: str) -> Live:
-    live = await house.hub.find(table)
-    if live.row.status != OPEN:
+def must_be_open(row: TableRow) -> None:
+    if row.status != OPEN:
         raise Problem(409, "started", "the match has started")
-    return live
 
 
 def must_host(row: TableRow, me: Player) -> None:
@@ -324,27 +322,34 @@ def must_host(row: TableRow, me: Player) -> None:
         raise Problem(403, "not_host", "only who made the table can do that")
 
 
-def wanted_seat(row: TableRow, wish: Join) -> Seat:
-    """The seat that somebody may take. Raises Problem."""
+def wanted_seat(row: TableRow, wish: Join, me: Player) -> Seat | None:
+    """The seat that somebody may take; None: it sits there already, and asks a second time. Raises Problem."""
+    mine = row.seats_of(me.id)
     if wish.key is not None:
-        for seat in row.seats:
-            if seat.key == wish.key:
-                return seat
-        raise Problem(403, "key", "this invitation is not valid (any more)")
+        invited = next((seat for seat in row.seats if seat.key == wish.key), None)
+        if invited is None:
+            raise Problem(403, "key", "this invitation is not valid (any more)")
+        return None if invited.seat in mine else invited
+    if mine and wish.seat in (None, *mine):
+        return None
     if not row.public:
         raise Problem(403, "key", "this table can be joined by an invitation link only")
+    if mine:
+        raise Problem(409, "seated", "you sit at this table already")
     free = [seat for seat in row.seats if seat.free and wish.seat in (None, seat.seat)]
     if not free:
         raise Problem(409, "seat_taken", "there is no free seat" if wish.seat is None else "that seat is taken")
     return free[0]
 
 
-async def changed(house: House, live: Live) -> None:
-    """Seats have changed: this worker and the others look again."""
-    await house.hub.refresh(live)
-    await house.hub.channels.publish(live.row.id)
+async def changed(house: House, table: str) -> None:
+    """Seats have changed: this worker and the others look again, and the match starts if it can."""
+    await house.hub.refresh(table)
+    await house.hub.channels.publish(table)
+    await start_if_full(house, await house.hub.row(table))
 
 
-async def start_if_full(house: House, live: Live) -> None:
-    if live.row.eager and live.row.status == OPEN and not any(seat.free for seat in live.row.seats):
-        await house.hub.start(live)
+async def start_if_full(house: House, row: TableRow) -> None:
+    if row.eager and row.status == OPEN and not any(seat.free for seat in row.seats):
+        with suppress(Refusal):  # somebody has stood up meanwhile
+            await house.hub.start(row.id)
