@@ -9,20 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import (
-    Connection,
-    Engine,
-    and_,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    select,
-    union,
-    update,
-)
+from sqlalchemy import Connection, Engine, and_, bindparam, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
@@ -267,9 +254,8 @@ class Store:
     def tables_of(self, player: str) -> list[TableRow]:
         """A player's tables: those where it is its turn, then the other running ones, then the rest, newest first."""
         # Two searches by index: with an OR instead, all tables would be looked at.
-        mine = union(
-            select(seats.c.table).where(seats.c.player == player), select(tables.c.id).where(tables.c.host == player)
-        )
+        hosted = select(tables.c.id).where(tables.c.host == player)
+        mine = select(seats.c.table).where(seats.c.player == player).union(hosted)
         turn = select(seats.c.player).where(seats.c.table == tables.c.id, seats.c.seat == tables.c.actor)
         query = (
             select(tables)
