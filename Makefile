@@ -6,30 +6,36 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
 RAY := .venv-ray
+NODE := .venv-node
+WEB := tuman/server/static/index.html
 # Errors only: warnings about the state of the machine are not about Tuman.
 PIP := -m pip install --quiet --quiet --disable-pip-version-check --root-user-action=ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve test services reference bench serverbench lint format peers ray lock golden clean
+.PHONY: help setup play serve terminal web test services reference bench serverbench lint format peers ray lock golden \
+	screenshots clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(VENV)/.dev ## Install everything for work on the project into .venv
 
-play: $(VENV)/.run ## Play at this terminal (ARGS="..." go to `tuman play`)
+play: $(VENV)/.run $(WEB) ## Play in the browser: starts the server, tables in ./tuman.db (ARGS="..." go to `tuman serve`)
+	@$(BIN)/tuman warm --quiet
+	@$(BIN)/tuman serve $(ARGS)
+
+terminal: $(VENV)/.run ## Play at this terminal (ARGS="..." go to `tuman play`)
 	@$(BIN)/tuman warm --quiet
 	@$(BIN)/tuman play $(ARGS)
 
-serve: $(VENV)/.run ## Run a server for this machine, tables in ./tuman.db (ARGS="..." go to `tuman serve`)
-	@$(BIN)/tuman warm
-	@$(BIN)/tuman serve $(ARGS)
+web: $(WEB) ## Build the web app
 
-test: lint services $(RAY)/.ray ## Run all checks and tests, the fast ones first
+test: lint services $(WEB) $(RAY)/.ray ## Run all checks and tests, the fast ones first
 	@$(BIN)/tuman warm --quiet
-	$(BIN)/pytest -n $(WORKERS) -m "not slow and not server and not ray"
+	$(BIN)/pytest -n $(WORKERS) -m "not slow and not server and not browser and not ray"
 	$(BIN)/pytest -n $(WORKERS) -m "server and not slow"
+	$(BIN)/pytest -n $(WORKERS) -m "browser and not slow"
 	$(BIN)/pytest -n $(WORKERS) -m "slow and not ray"
 	$(RAY)/bin/python -m pytest -m ray tests/arena  # that environment has nothing for the other tests
 
@@ -59,10 +65,11 @@ serverbench: $(VENV)/.run $(PEERS)/boardgame_io/.peers ## Measure the server, ou
 	@$(BIN)/tuman warm --quiet
 	@$(BIN)/tuman bench server $(ARGS)
 
-lint: $(VENV)/.dev ## Check style and types
+lint: $(VENV)/.dev web/node_modules/.done ## Check style and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	cd web && ./with-node npm run --silent check
 
 format: $(VENV)/.dev ## Rewrite the sources in the common style
 	$(BIN)/ruff check --fix
@@ -77,13 +84,17 @@ lock: $(VENV)/.dev ## Pin the requirements anew (UPGRADE=1 takes the newest vers
 	$(call compile,dev,pyproject.toml --extra workers)
 	$(call compile,peers)
 	$(call compile,ray,pyproject.toml --extra ray)
+	$(call compile,node)
 
 golden: $(VENV)/.run ## Write the golden playthroughs anew; read the diff before you keep them
 	$(BIN)/tuman golden --write
 	git diff --stat tests/golden
 
+screenshots: $(VENV)/.dev services $(WEB) ## Take pictures of every screen, into ./screenshots
+	$(BIN)/python -m tests.browser.screenshots screenshots
+
 clean: ## Remove the environments and all that was made
-	rm -rf $(VENV) $(PEERS) $(RAY) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) $(RAY) $(NODE) web/node_modules tuman/server/static screenshots build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One lock file for every platform and every Python from 3.11 on.
@@ -110,6 +121,22 @@ $(VENV)/.run: requirements/run.txt pyproject.toml | $(VENV)/pyvenv.cfg
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 	@echo "Installing the tools of the checks and tests ..."
 	@$(BIN)/python $(PIP) --require-hashes -r $<
+	@touch $@
+
+# The web app, with the system's Node.js or, if that is missing or too old, one from a package (web/with-node).
+$(NODE)/.node: requirements/node.txt | $(NODE)/pyvenv.cfg
+	@echo "Installing Node.js into $(NODE) ..."
+	@$(NODE)/bin/python $(PIP) --require-hashes -r $<
+	@touch $@
+
+web/node_modules/.done: web/package.json web/package-lock.json
+	@echo "Installing what the web app is built with ..."
+	@cd web && ./with-node npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(WEB): web/node_modules/.done $(shell find web/src web/public web/index.html web/*.ts web/*.js tuman/i18n -type f 2>/dev/null)
+	@echo "Building the web app ..."
+	@cd web && ./with-node npx vite build --logLevel error
 	@touch $@
 
 $(PEERS)/.peers: requirements/peers.txt | $(PEERS)/pyvenv.cfg

@@ -57,7 +57,7 @@ def run(args: Any) -> int:
     from tuman.server.settings import Limits, Settings
 
     free = (10**9, 1e9)
-    many = Limits(free, free, free, free, 10**9)
+    many = Limits(free, free, free, 10**9, free)
     settings = Settings(
         db=args.db,
         channels=args.channels,

@@ -15,8 +15,8 @@ class Limits(Struct, frozen=True):
     requests: tuple[int, float] = (200, 40.0)
     players: tuple[int, float] = (20, 0.2)
     tables: tuple[int, float] = (30, 0.2)
-    words: tuple[int, float] = (8, 0.5)
     feeds: int = 20  # open at a time
+    words: tuple[int, float] = (8, 0.5)
 
 
 class Settings(Struct, frozen=True):
