@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 
 CONNECTIONS: list[httpx.Client] = []  # of all threads; the fixture `connections` closes them
-ANSWER = 60.0  # seconds within which a server that was killed must be there again and answer
+ANSWER = 120.0  # seconds within which a server that was killed must be there again and answer
 
 
 class Left(Exception):

@@ -25,7 +25,7 @@ from tuman.server.store import Store
 
 T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0  # seconds; a busy machine is no mistake
+PATIENCE = 120.0  # seconds; a busy machine is no mistake
 
 
 def until(what: str, check: Callable[[], T | None], seconds: float = PATIENCE) -> T:

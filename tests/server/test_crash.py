@@ -20,7 +20,7 @@ pytestmark = pytest.mark.server
 
 KILLS = 20
 MOST_WAVES = 6
-GAME_SECONDS = 240.0
+GAME_SECONDS = 600.0  # a busy machine is no mistake
 ME, OPEN, BOT, STRONG = {"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "bot", "level": "strong"}
 TABLES = (
     ("island", {}, [ME, OPEN]),

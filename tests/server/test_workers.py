@@ -24,7 +24,7 @@ pytestmark = pytest.mark.server
 
 ME, OPEN, BOT, STRONG = {"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "bot", "level": "strong"}
 GAMES_TO_PLAY: tuple[tuple[str, dict[str, str]], ...] = (("island", {}), ("nebula", {}))
-SECONDS = 100.0
+SECONDS = 400.0  # a busy machine is no mistake
 
 
 def two_at(
@@ -260,7 +260,7 @@ def test_a_server_ends_in_order(serve: Callable[..., Server]) -> None:
     until("people play", lambda: crowd.actions > 8 and all(watcher.events for watcher in crowd.watchers))
     begin = time.monotonic()
     code = server.stop()
-    assert code == 0 and time.monotonic() - begin < 30
+    assert code == 0 and time.monotonic() - begin < 60
     store = Store(server.db)
     for watcher in watchers:
         log = store.entries(watcher.table)
