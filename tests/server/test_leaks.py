@@ -14,11 +14,11 @@ from tuman.server import sight
 pytestmark = pytest.mark.server
 
 
-def whole_match(game: Game, options: dict[str, str]) -> Pair:
-    """Two worlds that look the same to a seat up to the end of the match, and differ for a good part of it."""
+def whole_match(game: Game, options: dict[str, str], sits: bool = True) -> Pair:
+    """Two worlds that look the same to a viewer up to the end of the match, and differ for a good part of it."""
     for seed in range(400):
         pair = make_pair(game, options, seed)
-        if pair.whole and pair.differing >= 20 and pair.viewer != PUBLIC:
+        if pair.whole and pair.differing >= 20 and sits == (pair.viewer != PUBLIC):
             return pair
     raise AssertionError("no match looks the same up to its end")
 
@@ -27,8 +27,20 @@ def whole_match(game: Game, options: dict[str, str]) -> Pair:
 def test_a_connection_can_not_tell_worlds_apart_that_differ_in_secrets(
     game: Game, options: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pair = whole_match(game, options)
-    heard = [play(pair, world, tmp_path / str(world), monkeypatch) for world in (0, 1)]
+    look_the_same(whole_match(game, options), tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize(("game", "options"), [("island", {"mode": "weather"}), ("nebula", {})], ids=list(GAMES))
+def test_nor_can_a_spectator(
+    game: str, options: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair = whole_match(GAMES[game], GAMES[game].complete(options), sits=False)
+    look_the_same(pair, tmp_path, monkeypatch)
+
+
+def look_the_same(pair: Pair, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = [play(pair, world, folder / str(world), monkeypatch) for world in (0, 1)]
+    assert pair.logs[0] != pair.logs[1]
     assert differences(*heard) == []
     assert len(heard[0].feed) > 10_000
 

@@ -201,6 +201,8 @@ def _ask(pair: Pair, viewer: Person, table: str, heard: Heard, number: int, ply:
         if text not in state.json()["legal"]:
             heard.note(f"act {text!r} {at}", viewer.act(table, text, ply))
         heard.note(f"stale {text!r} {at}", viewer.act(table, text, ply + 3))
+    if number == 40:  # it takes a while
+        heard.note(f"hint {at}", viewer.get(f"tables/{table}/hint"))
     heard.note(f"undo {at}", viewer.post(f"tables/{table}/undo", ply=ply + 1))
 
 
