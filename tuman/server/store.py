@@ -4,34 +4,23 @@ import hashlib
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, and_, bindparam, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import QueuePool
 
 from tuman.core import PUBLIC
 from tuman.server.clock import Pace
+from tuman.server.engine import open_engine
 from tuman.server.room import Entry
 from tuman.server.schema import entries, keys, players, seats, tables
-from tuman.server.settings import sqlalchemy_url
 
 T = TypeVar("T")
 OPEN, PLAYING, OVER = "open", "playing", "over"
 MOST_LISTED = 100
-# A PostgreSQL that has vanished without a word is noticed within seconds, not within hours.
-CONNECT_ARGS = {
-    "connect_timeout": 5,
-    "keepalives_idle": 30,
-    "keepalives_interval": 5,
-    "keepalives_count": 3,
-    "tcp_user_timeout": 15_000,
-}
 
 
 class Player(Struct, frozen=True):
@@ -118,27 +107,9 @@ class Torn(Exception):
 
 class Store:
     def __init__(self, db: str) -> None:
-        # Errors go to the log, and what is stored here has no place there: hide_parameters.
-        url = make_url(sqlalchemy_url(db))
-        self.is_sqlite = url.get_backend_name() == "sqlite"
-        if self.is_sqlite:
-            if url.database:
-                Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-            self.engine: Engine = create_engine(
-                url, poolclass=QueuePool, pool_size=8, max_overflow=32, hide_parameters=True
-            )
-            _prepare_sqlite(self.engine)
-            self._insert: Any = sqlite.insert
-        else:
-            self.engine = create_engine(
-                url,
-                pool_pre_ping=True,
-                pool_size=8,
-                max_overflow=32,
-                connect_args=CONNECT_ARGS,
-                hide_parameters=True,
-            )
-            self._insert = postgresql.insert
+        self.engine = open_engine(db)
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self._insert: Any = sqlite.insert if self.is_sqlite else postgresql.insert
         # SQLite has one writer at a time. Its own way to wait is to try again now and then, and that can starve.
         self._writing = threading.Lock() if self.is_sqlite else nullcontext()
 
@@ -396,19 +367,3 @@ def _seats(c: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:
 
 def _table(row: dict[str, Any], sat: list[Seat]) -> TableRow:
     return TableRow(**row | {"pace": msgspec.convert(row["pace"], Pace), "seats": sat})
-
-
-def _prepare_sqlite(engine: Engine) -> None:
-    """Readers never wait for the writer (WAL); what is acknowledged survives a power cut; one writer at a time."""
-
-    @event.listens_for(engine, "connect")
-    def pragmas(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say so, below
-        for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        # Who will write says so at once: whoever has read first can't wait for another writer any more.
-        writes = connection.get_execution_options().get("writes")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
