@@ -103,8 +103,8 @@ class Match:
         return self.actor == OVER
 
     def legal(self) -> list[int]:
-        n = legal_at(self.states, self._actions)
-        return [int(action) for action in self._actions[:n]]
+        actions: list[int] = self._actions[: legal_at(self.states, self._actions)].tolist()
+        return actions
 
     def outcomes(self) -> dict[int, int]:
         """What chance may do now, with weights."""

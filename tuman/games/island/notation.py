@@ -1,5 +1,6 @@
 """Actions as text (docs/notation.md), and what the numbers of actions are made of."""
 
+from functools import cache
 from typing import NamedTuple
 
 from tuman.core import NotationError, Reason, States
@@ -72,6 +73,7 @@ _VERBS = (
 )
 
 
+@cache
 def parts(action: int) -> Parts:
     """What an action says."""
     if not 0 <= action < ACTIONS:
@@ -107,14 +109,20 @@ def _trading_cell(s: States) -> int:
 
 
 def write(s: States, action: int) -> str:
+    if A_TRADE <= action < A_BACK:
+        cells = traded_cells(s, parts(action).number)
+        return "swap " + " ".join(CELL_NAMES[cell] if cell >= 0 else UNKNOWN for cell in cells)
+    return _written(action)
+
+
+@cache
+def _written(action: int) -> str:
+    """All but a Fairy-dog's swap say the same in every position."""
     p = parts(action)
     if p.verb == "place":
         return f"{_KIND_NAMES[p.kind]} {CELL_NAMES[p.cell]}{' closed' if p.closed else ''}"
     if p.verb == "hippo":
         return f"hippo {CELL_NAMES[p.cell]}-{CELL_NAMES[p.second]}"
-    if p.verb == "trade":
-        cells = traded_cells(s, p.number)
-        return "swap " + " ".join(CELL_NAMES[cell] if cell >= 0 else UNKNOWN for cell in cells)
     for base, count, verb, _, names in _VERBS:
         if base <= action < base + count:
             return f"{verb} {names[action - base]}"
