@@ -14,9 +14,10 @@ import pytest
 from tests.server.house import Person, Server, Watch, code, events, play_on, running, two_people, until
 from tuman.core import PUBLIC
 from tuman.match import Match
-from tuman.server import hub, live
+from tuman.server import feeds, sweeper
+from tuman.server import live as live_module
 from tuman.server.api import play as play_api
-from tuman.server.live import Feed
+from tuman.server.feeds import Feed
 from tuman.server.logs import JsonLines
 from tuman.server.room import Act
 from tuman.server.store import Store
@@ -148,10 +149,10 @@ def test_feeds_that_are_closed_are_forgotten(server: Server) -> None:
 
 
 def test_a_reader_that_is_too_slow_comes_to_an_end_without_a_gap(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "MOST_WAITING", 10)
+    monkeypatch.setattr(feeds, "MOST_WAITING", 10)
 
     async def read() -> None:
-        slow = Feed(None, None, PUBLIC)
+        slow = Feed(None, None, PUBLIC, -1)
         for data in (b"abc", b"def", b"ghij", b"too much", b"more", None):
             slow.push(data)
         assert await slow.read() == b"abcdefghij"
@@ -185,7 +186,7 @@ def fails(*args: Any, **more: Any) -> Any:
 
 @pytest.mark.parametrize(
     ("owner", "name"),
-    [(Store, "append"), (Match, "push"), (Match, "drawn_after"), (live, "entry_message"), (Store, "entries")],
+    [(Store, "append"), (Match, "push"), (Match, "drawn_after"), (live_module, "entry_message"), (Store, "entries")],
     ids=["disk", "rules", "chance", "telling", "reading"],
 )
 def test_an_unexpected_error_has_an_id_and_the_table_stays_playable(
@@ -254,7 +255,7 @@ def test_a_move_is_made_also_when_who_made_it_goes_away_meanwhile(
 
     monkeypatch.setattr(Store, "append", slow)
     tables = server.house.hub
-    asked = asyncio.run_coroutine_threadsafe(tables.wish(table, [0], Act("take wolf"), 0), tables._tasks[0].get_loop())
+    asked = asyncio.run_coroutine_threadsafe(tables.wish(table, [0], Act("take wolf"), 0), tables._listening.get_loop())
     until(lambda: tables.live[table].lock.locked())
     asked.cancel()
     going.set()
@@ -293,7 +294,7 @@ def test_time_runs_out_after_a_restart_and_feeds_go_on(tmp_path: Path) -> None:
 
 
 def test_a_table_of_other_rules_says_so_and_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "SWEEP", 0.05)
+    monkeypatch.setattr(sweeper, "SWEEP", 0.05)
     with running(tmp_path) as server:
         ann, _, table = two_people(server)
         server.house.store.write(lambda c: c.exec_driver_sql("UPDATE tables SET rules = 0, bot = 1, changed = 0"))
@@ -308,13 +309,14 @@ def test_a_table_of_other_rules_says_so_and_stops_nobody(tmp_path: Path, monkeyp
 
 
 def test_a_bot_that_fails_is_asked_again(server: Server, monkeypatch: pytest.MonkeyPatch, logged: list[str]) -> None:
-    monkeypatch.setattr(hub, "PATIENCE", 0)
-    monkeypatch.setattr(hub, "SWEEP", 0.05)
+    monkeypatch.setattr(sweeper, "PATIENCE", 0)
+    monkeypatch.setattr(sweeper, "SWEEP", 0.05)
+    monkeypatch.setattr("tuman.server.hub.ASIDE", 0.2)
     ann = server.player()
     with monkeypatch.context() as broken:
         broken.setattr("tuman.server.opponents._choose", fails)
         table = ann.table("island", "newcomer", "me", options={"first": "1"})["id"]
-        until(lambda: any("a bot failed" in line for line in logged))
+        until(lambda: any("a table can't go on" in line for line in logged))
     server.watch.forward(10)
     until(lambda: ann.state(table)["legal"])
 
@@ -322,11 +324,11 @@ def test_a_bot_that_fails_is_asked_again(server: Server, monkeypatch: pytest.Mon
 def test_a_table_that_nobody_watches_is_forgotten_and_found_again(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "SWEEP", 0.05)
+    monkeypatch.setattr(sweeper, "SWEEP", 0.05)
     ann, _, table = two_people(server)
     ann.act(table)
-    monkeypatch.setattr(hub, "IDLE", 0.0)
+    monkeypatch.setattr(sweeper, "IDLE", 0.0)
     until(lambda: table not in server.house.hub.live)
-    monkeypatch.setattr(hub, "IDLE", 300.0)
+    monkeypatch.setattr(sweeper, "IDLE", 300.0)
     assert ann.state(table)["ply"] == 1
     assert ann.act(table).json() == {"ply": 2}

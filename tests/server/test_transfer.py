@@ -24,7 +24,8 @@ def exported(tmp_path: Path) -> Path:
     full.add_player(Player("ann", "Зоя", "uk"), "secret", 1)
     full.add_key("1", "k", "ann", "token", "script", 0)
     full.add_table(table("t", "ann", "bob"))
-    full.begin(Entry(0, 9, "start", None, {"names": ["Зоя", "Bob"]}), summary("t", 0), 1)
+    row = full.table("t")
+    assert row and full.start(row, Entry(0, 9, "start", None, {"names": ["Зоя", "Bob"]}), summary("t", 0))
     assert transfer.export(full.engine, str(tmp_path / "out.jsonl")) == 6
     full.close()
     return tmp_path / "out.jsonl"

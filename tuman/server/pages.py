@@ -3,9 +3,10 @@
 import gzip
 import mimetypes
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Request, Response, get
+from litestar.params import PathParameter
 
 from tuman.server.problems import Trouble
 
@@ -45,9 +46,15 @@ class PagesController(Controller):
     include_in_schema = False
     files = Files(STATIC)
 
-    @get(["/", "/{path:path}"], as_it_is=True)
-    async def page(self, request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
-        name = path.strip("/")
+    @get("/", as_it_is=True)
+    async def home(self, request: Request[Any, Any, Any]) -> Response[Any]:
+        return self._page(request, "")
+
+    @get("/{path:path}", as_it_is=True)
+    async def page(self, request: Request[Any, Any, Any], path: Annotated[str, PathParameter()]) -> Response[Any]:
+        return self._page(request, path.strip("/"))
+
+    def _page(self, request: Request[Any, Any, Any], name: str) -> Response[Any]:
         if name in self.files.files and name != "index.html":
             return self.files.answer(name, request)
         first = name.split("/")[0]

@@ -5,8 +5,10 @@ import logging
 from contextlib import suppress
 from time import monotonic
 
+from sqlalchemy.exc import InterfaceError, OperationalError
+
 from tuman.server.hub import PATIENCE, Hub
-from tuman.server.live import Outdated, Unknown
+from tuman.server.live import Away, Outdated, Unknown
 from tuman.server.metrics import LIVE
 
 IDLE = 300.0  # seconds until a table that nobody watches is forgotten
@@ -34,6 +36,8 @@ class Sweeper:
                 patience = PATIENCE
                 await self._catch_up()
                 self._forget()
+            except (Away, OperationalError, InterfaceError):
+                log.warning("the database is away")
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP)
@@ -50,6 +54,8 @@ class Sweeper:
             try:
                 async with hub.look(table) as live:
                     hub.look_ahead(live, bots=True)
+            except (Away, OperationalError, InterfaceError):
+                raise
             except (Unknown, Outdated):
                 hub.set_aside[table] = now + RETRY
             except Exception:

@@ -61,8 +61,8 @@ def _load(connection: Connection, lines: Iterator[str]) -> int:
         if end is not None:
             raise DatabaseError(f"line {number}: something follows the last line")
         found = _json(line, number)
-        if isinstance(found, dict):
-            end = found.get("rows")
+        if isinstance(found, dict) and "rows" in found:
+            end = found["rows"]
             continue
         waiting.append(_row(found, number))
         if len(waiting) >= AT_ONCE or waiting[0][1] is not waiting[-1][1]:

@@ -42,11 +42,11 @@ async def provide_house(request: Request[Any, Any, Any]) -> House:
 # These two ask for the house too, so that Litestar gets one after the other: at once would take a task for each.
 
 
-async def provide_me(request: Request[Any, Any, Any], house: House) -> Player:
+async def provide_me(request: Request[Any, Any, Any], house: TheHouse) -> Player:
     """For what only players can do."""
     return await house.somebody(request)
 
 
-async def provide_visitor(request: Request[Any, Any, Any], house: House) -> Player | None:
+async def provide_visitor(request: Request[Any, Any, Any], house: TheHouse) -> Player | None:
     """For what everybody can see."""
     return await house.player(request)
