@@ -153,8 +153,9 @@ def test_a_reader_that_is_too_slow_comes_to_an_end_without_a_gap(monkeypatch: py
 
     async def read() -> None:
         slow = Feed(None, None, PUBLIC, -1)
-        for data in (b"abc", b"def", b"ghij", b"too much", b"more", None):
+        for data in (b"abc", b"def", b"ghij", b"too much", b"more"):
             slow.push(data)
+        slow.end()
         assert await slow.read() == b"abcdefghij"
         slow.push(b"later")
         assert [await slow.read(), slow._queue.qsize()] == [None, 0]

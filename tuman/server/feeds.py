@@ -25,7 +25,7 @@ class Feed:
 
     def push(self, data: bytes) -> None:
         """A reader that is too slow is sent away: it comes back and goes on from its last event."""
-        if self._waiting > MOST_WAITING:
+        if self._waiting + len(data) > MOST_WAITING:
             self.end()
         elif not self._ended:
             self._waiting += len(data)

@@ -74,6 +74,8 @@ class Hub:
         self.live[table] = live
         LIVE.set(len(self.live))
         self.look_ahead(live)
+        if row.eager and row.status == OPEN and not any(seat.free for seat in row.seats):
+            self._by_itself(self._start_late(table), live)
         return live
 
     @asynccontextmanager
@@ -300,9 +302,8 @@ class Hub:
             return
         bots |= not self.channels.shared or self.clock() - row.changed >= PATIENCE
         if room is None:
-            if bots and row.eager and row.status == OPEN and not any(seat.free for seat in row.seats):
-                self._by_itself(self._start_late(row.id), live)
-        elif room.bot_due and bots and live.thinking is None:
+            return
+        if room.bot_due and bots and live.thinking is None:
             live.thinking = self._by_itself(self._let_bots_play(live), live)
         elif (deadline := room.clock.deadline) is not None and not room.over:
             delay = max(0.0, (deadline - self.clock()) / 1000) + 0.005
