@@ -27,7 +27,6 @@ web-nebula-zoom-fit = Show the whole map
 
 ## The turn
 
-web-nebula-your-turn = Your turn
 web-nebula-actions = { $actions ->
     [one] { $actions } action left
    *[other] { $actions } actions left

@@ -27,7 +27,6 @@ web-nebula-zoom-fit = Mostra tutta la mappa
 
 ## Il turno
 
-web-nebula-your-turn = Tocca a te
 web-nebula-actions = { $actions ->
     [one] { $actions } azione rimasta
    *[other] { $actions } azioni rimaste

@@ -27,12 +27,11 @@ web-nebula-zoom-fit = Pokaż całą mapę
 
 ## Tura
 
-web-nebula-your-turn = Twoja tura
 web-nebula-actions = { $actions ->
-    [one] została { $actions } akcja
-    [few] zostały { $actions } akcje
-    [many] zostało { $actions } akcji
-   *[other] zostało { $actions } akcji
+    [one] Została { $actions } akcja
+    [few] Zostały { $actions } akcje
+    [many] Zostało { $actions } akcji
+   *[other] Zostało { $actions } akcji
 }
 web-nebula-actions-bar = Akcje
 web-nebula-verb = { $verb ->

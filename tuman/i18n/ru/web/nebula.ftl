@@ -27,12 +27,11 @@ web-nebula-zoom-fit = Показать всю карту
 
 ## Ход
 
-web-nebula-your-turn = Ваш ход
 web-nebula-actions = { $actions ->
-    [one] осталось { $actions } действие
-    [few] осталось { $actions } действия
-    [many] осталось { $actions } действий
-   *[other] осталось { $actions } действия
+    [one] Осталось { $actions } действие
+    [few] Осталось { $actions } действия
+    [many] Осталось { $actions } действий
+   *[other] Осталось { $actions } действия
 }
 web-nebula-actions-bar = Действия
 web-nebula-verb = { $verb ->

@@ -27,12 +27,11 @@ web-nebula-zoom-fit = Показати всю карту
 
 ## Хід
 
-web-nebula-your-turn = Ваш хід
 web-nebula-actions = { $actions ->
-    [one] лишилася { $actions } дія
-    [few] лишилося { $actions } дії
-    [many] лишилося { $actions } дій
-   *[other] лишилося { $actions } дії
+    [one] Лишилася { $actions } дія
+    [few] Лишилося { $actions } дії
+    [many] Лишилося { $actions } дій
+   *[other] Лишилося { $actions } дії
 }
 web-nebula-actions-bar = Дії
 web-nebula-verb = { $verb ->

@@ -85,6 +85,11 @@ export class Chooser {
 
   play(action: Action): void {
     this.reset();
-    this.#props().act(action.text);
+    // a second click before the answer is the same click; when no answer comes, it is a new one
+    const { view, act } = this.#props();
+    if (this.#sent?.view === view && Date.now() - this.#sent.at < 2000) return;
+    this.#sent = { view, at: Date.now() };
+    act(action.text);
   }
+  #sent: { view: NebulaView; at: number } | null = null;
 }
