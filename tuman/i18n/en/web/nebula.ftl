@@ -46,12 +46,6 @@ web-nebula-do = { $verb ->
     [transport] Transport here
     [build] Build here
     [pass] End the turn
-    [abundance] Turn it into resources
-    [lay] Lay a tile
-    [lift] Take up the tile
-    [return] Return a piece
-    [swap] Swap a piece
-    [deliver] Take a piece
     [plan] Draw a contract
     [shortcut] Put them into the reserve
    *[skip] Skip
@@ -72,12 +66,6 @@ web-nebula-pick-build = Choose the contract that you fulfil.
 web-nebula-pick-to = Which of your sites does it go to?
 web-nebula-pick-resource = Which resource?
 web-nebula-pick-other = Which resource do you take for it?
-web-nebula-pick-abundance = Choose a token.
-web-nebula-pick-lay = Choose a space for the meadow tile.
-web-nebula-pick-lift = Choose a meadow tile.
-web-nebula-pick-return = Choose where the piece comes from.
-web-nebula-pick-swap = Choose where you swap a piece.
-web-nebula-pick-deliver = Choose a site of yours.
 web-nebula-surplus = { $pieces ->
     [one] { $pieces } piece is left over and goes to the storage area: −{ $pieces }
    *[other] { $pieces } pieces are left over and go to the storage area: −{ $pieces }

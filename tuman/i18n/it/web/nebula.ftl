@@ -46,12 +46,6 @@ web-nebula-do = { $verb ->
     [transport] Trasporta qui una risorsa
     [build] Erigi un edificio
     [pass] Termina il turno
-    [abundance] Trasforma in risorse
-    [lay] Posa una tessera
-    [lift] Solleva la tessera
-    [return] Rimetti una risorsa
-    [swap] Scambia una risorsa
-    [deliver] Prendi una risorsa
     [plan] Pesca un contratto
     [shortcut] Mettile nella riserva
    *[skip] Salta
@@ -72,12 +66,6 @@ web-nebula-pick-build = Quale contratto soddisfi?
 web-nebula-pick-to = A quale tuo cantiere va?
 web-nebula-pick-resource = Quale risorsa?
 web-nebula-pick-other = Quale risorsa prendi in cambio?
-web-nebula-pick-abundance = Scegli un gettone.
-web-nebula-pick-lay = Scegli uno spazio per la tessera prato.
-web-nebula-pick-lift = Scegli una tessera prato.
-web-nebula-pick-return = Da dove viene la risorsa?
-web-nebula-pick-swap = Dove scambi una risorsa?
-web-nebula-pick-deliver = Scegli un tuo cantiere.
 web-nebula-surplus = { $pieces ->
     [one] { $pieces } risorsa in più va nel deposito: −{ $pieces }
    *[other] { $pieces } risorse in più vanno nel deposito: −{ $pieces }

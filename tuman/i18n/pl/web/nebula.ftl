@@ -48,12 +48,6 @@ web-nebula-do = { $verb ->
     [transport] Przewieź tu surowiec
     [build] Wznieś budynek
     [pass] Zakończ turę
-    [abundance] Zamień w surowce
-    [lay] Połóż płytkę
-    [lift] Podnieś płytkę
-    [return] Zwróć surowiec
-    [swap] Wymień surowiec
-    [deliver] Weź surowiec
     [plan] Dobierz kontrakt
     [shortcut] Odłóż do rezerwy
    *[skip] Pomiń
@@ -74,12 +68,6 @@ web-nebula-pick-build = Który kontrakt realizujesz?
 web-nebula-pick-to = Na który plac budowy?
 web-nebula-pick-resource = Który surowiec?
 web-nebula-pick-other = Jaki surowiec bierzesz w zamian?
-web-nebula-pick-abundance = Wybierz żeton.
-web-nebula-pick-lay = Wybierz miejsce na płytkę łąki.
-web-nebula-pick-lift = Wybierz płytkę łąki.
-web-nebula-pick-return = Skąd zwracasz surowiec?
-web-nebula-pick-swap = Gdzie wymieniasz surowiec?
-web-nebula-pick-deliver = Wybierz swój plac budowy.
 web-nebula-surplus = { $pieces ->
     [one] { $pieces } zbędny surowiec trafi do magazynu: −{ $pieces }
     [few] { $pieces } zbędne surowce trafią do magazynu: −{ $pieces }

@@ -48,12 +48,6 @@ web-nebula-do = { $verb ->
     [transport] Переместить ресурс сюда
     [build] Возвести строение
     [pass] Закончить ход
-    [abundance] Превратить в ресурсы
-    [lay] Выложить тайл
-    [lift] Поднять тайл
-    [return] Вернуть ресурс
-    [swap] Обменять ресурс
-    [deliver] Взять ресурс
     [plan] Взять контракт
     [shortcut] Отправить в резерв
    *[skip] Пропустить
@@ -74,12 +68,6 @@ web-nebula-pick-build = Какой контракт вы выполняете?
 web-nebula-pick-to = На какую стройплощадку?
 web-nebula-pick-resource = Какой ресурс?
 web-nebula-pick-other = Какой ресурс взять взамен?
-web-nebula-pick-abundance = Выберите жетон.
-web-nebula-pick-lay = Выберите место для тайла луга.
-web-nebula-pick-lift = Выберите тайл луга.
-web-nebula-pick-return = Откуда вернуть ресурс?
-web-nebula-pick-swap = Где обменять ресурс?
-web-nebula-pick-deliver = Выберите свою стройплощадку.
 web-nebula-surplus = { $pieces ->
     [one] { $pieces } лишний ресурс уйдёт на склад: −{ $pieces }
     [few] { $pieces } лишних ресурса уйдут на склад: −{ $pieces }

@@ -48,12 +48,6 @@ web-nebula-do = { $verb ->
     [transport] Перевезти ресурс сюди
     [build] Звести будівлю
     [pass] Закінчити хід
-    [abundance] Перетворити на ресурси
-    [lay] Викласти тайл
-    [lift] Підняти тайл
-    [return] Повернути ресурс
-    [swap] Обміняти ресурс
-    [deliver] Взяти ресурс
     [plan] Взяти контракт
     [shortcut] Відправити в резерв
    *[skip] Пропустити
@@ -74,12 +68,6 @@ web-nebula-pick-build = Який контракт ви виконуєте?
 web-nebula-pick-to = На який будмайданчик?
 web-nebula-pick-resource = Який ресурс?
 web-nebula-pick-other = Який ресурс узяти натомість?
-web-nebula-pick-abundance = Виберіть жетон.
-web-nebula-pick-lay = Виберіть місце для тайла луки.
-web-nebula-pick-lift = Виберіть тайл луки.
-web-nebula-pick-return = Звідки повернути ресурс?
-web-nebula-pick-swap = Де обміняти ресурс?
-web-nebula-pick-deliver = Виберіть свій будмайданчик.
 web-nebula-surplus = { $pieces ->
     [one] { $pieces } зайвий ресурс піде на склад: −{ $pieces }
     [few] { $pieces } зайві ресурси підуть на склад: −{ $pieces }

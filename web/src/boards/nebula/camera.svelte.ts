@@ -101,6 +101,7 @@ export class Camera {
   move(event: PointerEvent, frame: Element): void {
     const before = this.#fingers.get(event.pointerId);
     if (!before || !this.#from) return;
+    if (event.pointerType === "mouse" && event.buttons === 0) return this.up(event); // let go outside of the window
     const now = { x: event.clientX, y: event.clientY };
     if (!this.dragged && this.#fingers.size === 1) {
       if (Math.hypot(now.x - this.#from.x, now.y - this.#from.y) < SLIP) return;
@@ -122,6 +123,7 @@ export class Camera {
 
   up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
+    if (this.#fingers.size === 0) setTimeout(() => (this.dragged = false)); // after the click that follows
   }
 
   wheel(event: WheelEvent, frame: Element): void {
