@@ -11,15 +11,15 @@ web-nebula-token = token: { $goods }, { nebula-points }
 web-nebula-neutral = neutral exploitation: { $goods }
 web-nebula-exploitation = { $whose ->
     [you] your exploitation: { $goods }
-   *[other] exploitation of { $seat }: { $goods }
+   *[theirs] exploitation of { $seat }: { $goods }
 }
 web-nebula-site = { $whose ->
     [you] your building site: { $goods }
-   *[other] building site of { $seat }: { $goods }
+   *[theirs] building site of { $seat }: { $goods }
 }
 web-nebula-building = { $whose ->
     [you] your building
-   *[other] building of { $seat }
+   *[theirs] building of { $seat }
 }
 web-nebula-zoom-in = Zoom in
 web-nebula-zoom-out = Zoom out

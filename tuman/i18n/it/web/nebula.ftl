@@ -11,15 +11,15 @@ web-nebula-token = gettone: { $goods }, { nebula-points }
 web-nebula-neutral = sfruttamento neutro: { $goods }
 web-nebula-exploitation = { $whose ->
     [you] il tuo sfruttamento: { $goods }
-   *[other] sfruttamento di { $seat }: { $goods }
+   *[theirs] sfruttamento di { $seat }: { $goods }
 }
 web-nebula-site = { $whose ->
     [you] il tuo cantiere: { $goods }
-   *[other] cantiere di { $seat }: { $goods }
+   *[theirs] cantiere di { $seat }: { $goods }
 }
 web-nebula-building = { $whose ->
     [you] il tuo edificio
-   *[other] edificio di { $seat }
+   *[theirs] edificio di { $seat }
 }
 web-nebula-zoom-in = Ingrandisci
 web-nebula-zoom-out = Rimpicciolisci

@@ -11,15 +11,15 @@ web-nebula-token = żeton: { $goods }, { nebula-points }
 web-nebula-neutral = neutralne pole eksploatacji: { $goods }
 web-nebula-exploitation = { $whose ->
     [you] twoje pole eksploatacji: { $goods }
-   *[other] pole eksploatacji gracza { $seat }: { $goods }
+   *[theirs] pole eksploatacji gracza { $seat }: { $goods }
 }
 web-nebula-site = { $whose ->
     [you] twój plac budowy: { $goods }
-   *[other] plac budowy gracza { $seat }: { $goods }
+   *[theirs] plac budowy gracza { $seat }: { $goods }
 }
 web-nebula-building = { $whose ->
     [you] twój budynek
-   *[other] budynek gracza { $seat }
+   *[theirs] budynek gracza { $seat }
 }
 web-nebula-zoom-in = Przybliż
 web-nebula-zoom-out = Oddal

@@ -11,15 +11,15 @@ web-nebula-token = жетон: { $goods }, { nebula-points }
 web-nebula-neutral = общая разработка: { $goods }
 web-nebula-exploitation = { $whose ->
     [you] ваша разработка: { $goods }
-   *[other] разработка игрока { $seat }: { $goods }
+   *[theirs] разработка игрока { $seat }: { $goods }
 }
 web-nebula-site = { $whose ->
     [you] ваша стройплощадка: { $goods }
-   *[other] стройплощадка игрока { $seat }: { $goods }
+   *[theirs] стройплощадка игрока { $seat }: { $goods }
 }
 web-nebula-building = { $whose ->
     [you] ваше строение
-   *[other] строение игрока { $seat }
+   *[theirs] строение игрока { $seat }
 }
 web-nebula-zoom-in = Ближе
 web-nebula-zoom-out = Дальше

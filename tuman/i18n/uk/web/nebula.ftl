@@ -11,15 +11,15 @@ web-nebula-token = жетон: { $goods }, { nebula-points }
 web-nebula-neutral = нейтральна розробка: { $goods }
 web-nebula-exploitation = { $whose ->
     [you] ваша розробка: { $goods }
-   *[other] розробка гравця { $seat }: { $goods }
+   *[theirs] розробка гравця { $seat }: { $goods }
 }
 web-nebula-site = { $whose ->
     [you] ваш будмайданчик: { $goods }
-   *[other] будмайданчик гравця { $seat }: { $goods }
+   *[theirs] будмайданчик гравця { $seat }: { $goods }
 }
 web-nebula-building = { $whose ->
     [you] ваша будівля
-   *[other] будівля гравця { $seat }
+   *[theirs] будівля гравця { $seat }
 }
 web-nebula-zoom-in = Ближче
 web-nebula-zoom-out = Далі
