@@ -7,6 +7,7 @@ web-nebula-map-help = Arrow keys go from space to space, Page Down to the next o
 web-nebula-goods = { nebula-resource } × { $count }
 web-nebula-nothing = nothing
 web-nebula-empty = empty
+web-nebula-two-actions = two actions to explore
 web-nebula-token = token: { $goods }, { nebula-points }
 web-nebula-neutral = neutral exploitation: { $goods }
 web-nebula-exploitation = { $whose ->

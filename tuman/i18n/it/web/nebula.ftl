@@ -7,6 +7,7 @@ web-nebula-map-help = Le frecce portano da uno spazio all’altro, Pagina giù a
 web-nebula-goods = { nebula-resource } × { $count }
 web-nebula-nothing = niente
 web-nebula-empty = vuoto
+web-nebula-two-actions = due azioni per esplorarla
 web-nebula-token = gettone: { $goods }, { nebula-points }
 web-nebula-neutral = sfruttamento neutro: { $goods }
 web-nebula-exploitation = { $whose ->

@@ -7,6 +7,7 @@ web-nebula-map-help = Strzałki prowadzą z pola na pole, Page Down do następne
 web-nebula-goods = { nebula-resource } × { $count }
 web-nebula-nothing = nic
 web-nebula-empty = puste pole
+web-nebula-two-actions = eksploracja za dwie akcje
 web-nebula-token = żeton: { $goods }, { nebula-points }
 web-nebula-neutral = neutralne pole eksploatacji: { $goods }
 web-nebula-exploitation = { $whose ->

@@ -7,6 +7,7 @@ web-nebula-map-help = Стрелки ведут с участка на учас�
 web-nebula-goods = { nebula-resource } × { $count }
 web-nebula-nothing = ничего
 web-nebula-empty = пустой участок
+web-nebula-two-actions = исследование за два действия
 web-nebula-token = жетон: { $goods }, { nebula-points }
 web-nebula-neutral = общая разработка: { $goods }
 web-nebula-exploitation = { $whose ->

@@ -7,6 +7,7 @@ web-nebula-map-help = Стрілки ведуть з ділянки на діл�
 web-nebula-goods = { nebula-resource } × { $count }
 web-nebula-nothing = нічого
 web-nebula-empty = порожня
+web-nebula-two-actions = дослідження за дві дії
 web-nebula-token = жетон: { $goods }, { nebula-points }
 web-nebula-neutral = нейтральна розробка: { $goods }
 web-nebula-exploitation = { $whose ->

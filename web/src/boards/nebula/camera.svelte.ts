@@ -1,7 +1,7 @@
 // Pan and zoom of the map: wheel, drag, pinch, buttons. Map units to pixels is k; x and y are the map point in the middle.
 import type { Box, Point } from "./hexes";
 
-const READABLE = 0.62; // at this zoom the figures on the map are large enough for a phone
+const READABLE = 0.64; // at this zoom the figures on the map are large enough for a phone
 const SLIP = 6; // pixels that a finger may slip and still tap
 
 export class Camera {

@@ -14,7 +14,7 @@ export class Chooser {
   question = $derived.by(() => question(this.left));
   chosen = $derived.by(() => new Set(this.picks.flatMap((pick) => (pick.slot === "hex" ? [pick.value] : []))));
   /** Something is being chosen, so the rest is dimmed. */
-  busy = $derived.by(() => this.picks.length > 0 || (this.open.length > 0 && this.#props().view.asks !== "turn"));
+  busy = $derived.by(() => this.picks.length > 0 || (this.lit.size > 0 && this.#props().view.asks !== "turn"));
   /** A question or a last word that is asked near a hex, not answered on the map. */
   asking = $derived.by(() => {
     if (!this.busy || !this.left.length) return false;

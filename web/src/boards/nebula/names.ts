@@ -18,6 +18,7 @@ export function hexName(name: string, hex: Hex, names: string[], you: number | n
   const owner = (seat: number): { whose: string; seat: string } => ({ whose: seat === you ? "you" : "theirs", seat: names[seat] ?? "" });
   const parts = [say("nebula-terrain", { terrain: hex.terrain })];
   if (hex.tile) parts.push(say("nebula-laid"));
+  else if (hex.terrain === "forest") parts.push(say("web-nebula-two-actions"));
   else if (hex.terrain === "meadow") {
     const { token, goods = {}, craftsman } = hex;
     if (token) parts.push(say("web-nebula-token", { goods: goodsName({ [token.resource]: token.pieces }), points: token.points }));
