@@ -80,6 +80,9 @@ web-nebula-no-hand = No contracts in your hand.
 web-nebula-you = you
 web-nebula-first = went first
 web-nebula-tokens = Exploitation tokens
+web-nebula-explorers = Explorers: 2 points each when uncovered
+web-nebula-stored = Storage area: −1 point for each piece
+web-nebula-legend = What the signs mean
 web-nebula-stacks = { $tiles ->
     [one] { $tiles } meadow tile
    *[other] { $tiles } meadow tiles

@@ -80,6 +80,9 @@ web-nebula-no-hand = Nessun contratto in mano.
 web-nebula-you = tu
 web-nebula-first = ha iniziato
 web-nebula-tokens = Gettoni sfruttamento
+web-nebula-explorers = Esploratori: 2 punti per ognuno scoperto
+web-nebula-stored = Deposito: −1 punto per ogni risorsa
+web-nebula-legend = Che cosa vogliono dire i segni
 web-nebula-stacks = { $tiles ->
     [one] { $tiles } tessera prato nelle pile
    *[other] { $tiles } tessere prato nelle pile

@@ -84,6 +84,9 @@ web-nebula-no-hand = Nie masz kontraktów na ręce.
 web-nebula-you = ty
 web-nebula-first = pierwszy gracz
 web-nebula-tokens = Żetony eksploatacji
+web-nebula-explorers = Odkrywcy: 2 punkty za każdego odsłoniętego
+web-nebula-stored = Magazyn: −1 punkt za każdy surowiec
+web-nebula-legend = Co znaczą znaki
 web-nebula-stacks = { $tiles ->
     [one] { $tiles } płytka łąki w stosach
     [few] { $tiles } płytki łąki w stosach

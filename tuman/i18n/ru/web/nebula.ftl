@@ -84,6 +84,9 @@ web-nebula-no-hand = На руке нет контрактов.
 web-nebula-you = вы
 web-nebula-first = ходит первым
 web-nebula-tokens = Жетоны разработки
+web-nebula-explorers = Исследователи: 2 очка за каждого открытого
+web-nebula-stored = Склад: −1 очко за каждый ресурс
+web-nebula-legend = Что значат знаки
 web-nebula-stacks = { $tiles ->
     [one] { $tiles } тайл луга в стопках
     [few] { $tiles } тайла луга в стопках

@@ -84,6 +84,9 @@ web-nebula-no-hand = У руці немає контрактів.
 web-nebula-you = ви
 web-nebula-first = ходить першим
 web-nebula-tokens = Жетони розробки
+web-nebula-explorers = Дослідники: 2 бали за кожного відкритого
+web-nebula-stored = Склад: −1 бал за кожен ресурс
+web-nebula-legend = Що означають знаки
 web-nebula-stacks = { $tiles ->
     [one] { $tiles } тайл луки у стосах
     [few] { $tiles } тайли луки у стосах
