@@ -7,19 +7,20 @@ web-nebula-map-help = Arrow keys go from space to space, Page Down to the next o
 web-nebula-goods = { nebula-resource } × { $count }
 web-nebula-nothing = nothing
 web-nebula-empty = empty
+web-nebula-two-actions = two actions to explore
 web-nebula-token = token: { $goods }, { nebula-points }
 web-nebula-neutral = neutral exploitation: { $goods }
 web-nebula-exploitation = { $whose ->
     [you] your exploitation: { $goods }
-   *[other] exploitation of { $seat }: { $goods }
+   *[theirs] exploitation of { $seat }: { $goods }
 }
 web-nebula-site = { $whose ->
     [you] your building site: { $goods }
-   *[other] building site of { $seat }: { $goods }
+   *[theirs] building site of { $seat }: { $goods }
 }
 web-nebula-building = { $whose ->
     [you] your building
-   *[other] building of { $seat }
+   *[theirs] building of { $seat }
 }
 web-nebula-zoom-in = Zoom in
 web-nebula-zoom-out = Zoom out
@@ -27,7 +28,6 @@ web-nebula-zoom-fit = Show the whole map
 
 ## The turn
 
-web-nebula-your-turn = Your turn
 web-nebula-actions = { $actions ->
     [one] { $actions } action left
    *[other] { $actions } actions left
@@ -47,12 +47,6 @@ web-nebula-do = { $verb ->
     [transport] Transport here
     [build] Build here
     [pass] End the turn
-    [abundance] Turn it into resources
-    [lay] Lay a tile
-    [lift] Take up the tile
-    [return] Return a piece
-    [swap] Swap a piece
-    [deliver] Take a piece
     [plan] Draw a contract
     [shortcut] Put them into the reserve
    *[skip] Skip
@@ -73,12 +67,6 @@ web-nebula-pick-build = Choose the contract that you fulfil.
 web-nebula-pick-to = Which of your sites does it go to?
 web-nebula-pick-resource = Which resource?
 web-nebula-pick-other = Which resource do you take for it?
-web-nebula-pick-abundance = Choose a token.
-web-nebula-pick-lay = Choose a space for the meadow tile.
-web-nebula-pick-lift = Choose a meadow tile.
-web-nebula-pick-return = Choose where the piece comes from.
-web-nebula-pick-swap = Choose where you swap a piece.
-web-nebula-pick-deliver = Choose a site of yours.
 web-nebula-surplus = { $pieces ->
     [one] { $pieces } piece is left over and goes to the storage area: −{ $pieces }
    *[other] { $pieces } pieces are left over and go to the storage area: −{ $pieces }
@@ -92,6 +80,9 @@ web-nebula-no-hand = No contracts in your hand.
 web-nebula-you = you
 web-nebula-first = went first
 web-nebula-tokens = Exploitation tokens
+web-nebula-explorers = Explorers: 2 points each when uncovered
+web-nebula-stored = Storage area: −1 point for each piece
+web-nebula-legend = What the signs mean
 web-nebula-stacks = { $tiles ->
     [one] { $tiles } meadow tile
    *[other] { $tiles } meadow tiles

@@ -7,19 +7,20 @@ web-nebula-map-help = Le frecce portano da uno spazio all’altro, Pagina giù a
 web-nebula-goods = { nebula-resource } × { $count }
 web-nebula-nothing = niente
 web-nebula-empty = vuoto
+web-nebula-two-actions = due azioni per esplorarla
 web-nebula-token = gettone: { $goods }, { nebula-points }
 web-nebula-neutral = sfruttamento neutro: { $goods }
 web-nebula-exploitation = { $whose ->
     [you] il tuo sfruttamento: { $goods }
-   *[other] sfruttamento di { $seat }: { $goods }
+   *[theirs] sfruttamento di { $seat }: { $goods }
 }
 web-nebula-site = { $whose ->
     [you] il tuo cantiere: { $goods }
-   *[other] cantiere di { $seat }: { $goods }
+   *[theirs] cantiere di { $seat }: { $goods }
 }
 web-nebula-building = { $whose ->
     [you] il tuo edificio
-   *[other] edificio di { $seat }
+   *[theirs] edificio di { $seat }
 }
 web-nebula-zoom-in = Ingrandisci
 web-nebula-zoom-out = Rimpicciolisci
@@ -27,7 +28,6 @@ web-nebula-zoom-fit = Mostra tutta la mappa
 
 ## Il turno
 
-web-nebula-your-turn = Tocca a te
 web-nebula-actions = { $actions ->
     [one] { $actions } azione rimasta
    *[other] { $actions } azioni rimaste
@@ -47,12 +47,6 @@ web-nebula-do = { $verb ->
     [transport] Trasporta qui una risorsa
     [build] Erigi un edificio
     [pass] Termina il turno
-    [abundance] Trasforma in risorse
-    [lay] Posa una tessera
-    [lift] Solleva la tessera
-    [return] Rimetti una risorsa
-    [swap] Scambia una risorsa
-    [deliver] Prendi una risorsa
     [plan] Pesca un contratto
     [shortcut] Mettile nella riserva
    *[skip] Salta
@@ -73,12 +67,6 @@ web-nebula-pick-build = Quale contratto soddisfi?
 web-nebula-pick-to = A quale tuo cantiere va?
 web-nebula-pick-resource = Quale risorsa?
 web-nebula-pick-other = Quale risorsa prendi in cambio?
-web-nebula-pick-abundance = Scegli un gettone.
-web-nebula-pick-lay = Scegli uno spazio per la tessera prato.
-web-nebula-pick-lift = Scegli una tessera prato.
-web-nebula-pick-return = Da dove viene la risorsa?
-web-nebula-pick-swap = Dove scambi una risorsa?
-web-nebula-pick-deliver = Scegli un tuo cantiere.
 web-nebula-surplus = { $pieces ->
     [one] { $pieces } risorsa in più va nel deposito: −{ $pieces }
    *[other] { $pieces } risorse in più vanno nel deposito: −{ $pieces }
@@ -92,6 +80,9 @@ web-nebula-no-hand = Nessun contratto in mano.
 web-nebula-you = tu
 web-nebula-first = ha iniziato
 web-nebula-tokens = Gettoni sfruttamento
+web-nebula-explorers = Esploratori: 2 punti per ognuno scoperto
+web-nebula-stored = Deposito: −1 punto per ogni risorsa
+web-nebula-legend = Che cosa vogliono dire i segni
 web-nebula-stacks = { $tiles ->
     [one] { $tiles } tessera prato nelle pile
    *[other] { $tiles } tessere prato nelle pile

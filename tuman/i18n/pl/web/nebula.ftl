@@ -7,19 +7,20 @@ web-nebula-map-help = Strzałki prowadzą z pola na pole, Page Down do następne
 web-nebula-goods = { nebula-resource } × { $count }
 web-nebula-nothing = nic
 web-nebula-empty = puste pole
+web-nebula-two-actions = eksploracja za dwie akcje
 web-nebula-token = żeton: { $goods }, { nebula-points }
 web-nebula-neutral = neutralne pole eksploatacji: { $goods }
 web-nebula-exploitation = { $whose ->
     [you] twoje pole eksploatacji: { $goods }
-   *[other] pole eksploatacji gracza { $seat }: { $goods }
+   *[theirs] pole eksploatacji gracza { $seat }: { $goods }
 }
 web-nebula-site = { $whose ->
     [you] twój plac budowy: { $goods }
-   *[other] plac budowy gracza { $seat }: { $goods }
+   *[theirs] plac budowy gracza { $seat }: { $goods }
 }
 web-nebula-building = { $whose ->
     [you] twój budynek
-   *[other] budynek gracza { $seat }
+   *[theirs] budynek gracza { $seat }
 }
 web-nebula-zoom-in = Przybliż
 web-nebula-zoom-out = Oddal
@@ -27,12 +28,11 @@ web-nebula-zoom-fit = Pokaż całą mapę
 
 ## Tura
 
-web-nebula-your-turn = Twoja tura
 web-nebula-actions = { $actions ->
-    [one] została { $actions } akcja
-    [few] zostały { $actions } akcje
-    [many] zostało { $actions } akcji
-   *[other] zostało { $actions } akcji
+    [one] Została { $actions } akcja
+    [few] Zostały { $actions } akcje
+    [many] Zostało { $actions } akcji
+   *[other] Zostało { $actions } akcji
 }
 web-nebula-actions-bar = Akcje
 web-nebula-verb = { $verb ->
@@ -49,12 +49,6 @@ web-nebula-do = { $verb ->
     [transport] Przewieź tu surowiec
     [build] Wznieś budynek
     [pass] Zakończ turę
-    [abundance] Zamień w surowce
-    [lay] Połóż płytkę
-    [lift] Podnieś płytkę
-    [return] Zwróć surowiec
-    [swap] Wymień surowiec
-    [deliver] Weź surowiec
     [plan] Dobierz kontrakt
     [shortcut] Odłóż do rezerwy
    *[skip] Pomiń
@@ -75,12 +69,6 @@ web-nebula-pick-build = Który kontrakt realizujesz?
 web-nebula-pick-to = Na który plac budowy?
 web-nebula-pick-resource = Który surowiec?
 web-nebula-pick-other = Jaki surowiec bierzesz w zamian?
-web-nebula-pick-abundance = Wybierz żeton.
-web-nebula-pick-lay = Wybierz miejsce na płytkę łąki.
-web-nebula-pick-lift = Wybierz płytkę łąki.
-web-nebula-pick-return = Skąd zwracasz surowiec?
-web-nebula-pick-swap = Gdzie wymieniasz surowiec?
-web-nebula-pick-deliver = Wybierz swój plac budowy.
 web-nebula-surplus = { $pieces ->
     [one] { $pieces } zbędny surowiec trafi do magazynu: −{ $pieces }
     [few] { $pieces } zbędne surowce trafią do magazynu: −{ $pieces }
@@ -96,6 +84,9 @@ web-nebula-no-hand = Nie masz kontraktów na ręce.
 web-nebula-you = ty
 web-nebula-first = pierwszy gracz
 web-nebula-tokens = Żetony eksploatacji
+web-nebula-explorers = Odkrywcy: 2 punkty za każdego odsłoniętego
+web-nebula-stored = Magazyn: −1 punkt za każdy surowiec
+web-nebula-legend = Co znaczą znaki
 web-nebula-stacks = { $tiles ->
     [one] { $tiles } płytka łąki w stosach
     [few] { $tiles } płytki łąki w stosach

@@ -110,12 +110,7 @@ web-island-shop = Наймите наёмников
 web-island-shop-note = Отметьте, кого хотите, и подтвердите. Каждый до конца партии заменяет один ваш стартовый жетон. Непотраченные монеты остаются у вас.
 web-island-shop-blitz = Отметьте, кого хотите, и подтвердите. Каждый заменяет один ваш стартовый жетон. Непотраченные монеты пропадут.
 web-island-shop-left = Останется монет: { $coins }
-web-island-shop-gives = вместо: { $gives ->
-    [wolf] Волк
-    [rat] Крыса
-    [hare] Заяц
-   *[pig] Свинья
-}
+web-island-shop-gives = отдаёте { island-gives }
 web-island-shop-second = { island-kind }, ещё одна
 web-island-shop-hired = уже у вас
 web-island-shop-passed = не в этот раз

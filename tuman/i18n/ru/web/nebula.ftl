@@ -7,19 +7,20 @@ web-nebula-map-help = Стрелки ведут с участка на учас�
 web-nebula-goods = { nebula-resource } × { $count }
 web-nebula-nothing = ничего
 web-nebula-empty = пустой участок
+web-nebula-two-actions = исследование за два действия
 web-nebula-token = жетон: { $goods }, { nebula-points }
 web-nebula-neutral = общая разработка: { $goods }
 web-nebula-exploitation = { $whose ->
     [you] ваша разработка: { $goods }
-   *[other] разработка игрока { $seat }: { $goods }
+   *[theirs] разработка игрока { $seat }: { $goods }
 }
 web-nebula-site = { $whose ->
     [you] ваша стройплощадка: { $goods }
-   *[other] стройплощадка игрока { $seat }: { $goods }
+   *[theirs] стройплощадка игрока { $seat }: { $goods }
 }
 web-nebula-building = { $whose ->
     [you] ваше строение
-   *[other] строение игрока { $seat }
+   *[theirs] строение игрока { $seat }
 }
 web-nebula-zoom-in = Ближе
 web-nebula-zoom-out = Дальше
@@ -27,12 +28,11 @@ web-nebula-zoom-fit = Показать всю карту
 
 ## Ход
 
-web-nebula-your-turn = Ваш ход
 web-nebula-actions = { $actions ->
-    [one] осталось { $actions } действие
-    [few] осталось { $actions } действия
-    [many] осталось { $actions } действий
-   *[other] осталось { $actions } действия
+    [one] Осталось { $actions } действие
+    [few] Осталось { $actions } действия
+    [many] Осталось { $actions } действий
+   *[other] Осталось { $actions } действия
 }
 web-nebula-actions-bar = Действия
 web-nebula-verb = { $verb ->
@@ -49,12 +49,6 @@ web-nebula-do = { $verb ->
     [transport] Переместить ресурс сюда
     [build] Возвести строение
     [pass] Закончить ход
-    [abundance] Превратить в ресурсы
-    [lay] Выложить тайл
-    [lift] Поднять тайл
-    [return] Вернуть ресурс
-    [swap] Обменять ресурс
-    [deliver] Взять ресурс
     [plan] Взять контракт
     [shortcut] Отправить в резерв
    *[skip] Пропустить
@@ -75,12 +69,6 @@ web-nebula-pick-build = Какой контракт вы выполняете?
 web-nebula-pick-to = На какую стройплощадку?
 web-nebula-pick-resource = Какой ресурс?
 web-nebula-pick-other = Какой ресурс взять взамен?
-web-nebula-pick-abundance = Выберите жетон.
-web-nebula-pick-lay = Выберите место для тайла луга.
-web-nebula-pick-lift = Выберите тайл луга.
-web-nebula-pick-return = Откуда вернуть ресурс?
-web-nebula-pick-swap = Где обменять ресурс?
-web-nebula-pick-deliver = Выберите свою стройплощадку.
 web-nebula-surplus = { $pieces ->
     [one] { $pieces } лишний ресурс уйдёт на склад: −{ $pieces }
     [few] { $pieces } лишних ресурса уйдут на склад: −{ $pieces }
@@ -96,6 +84,9 @@ web-nebula-no-hand = На руке нет контрактов.
 web-nebula-you = вы
 web-nebula-first = ходит первым
 web-nebula-tokens = Жетоны разработки
+web-nebula-explorers = Исследователи: 2 очка за каждого открытого
+web-nebula-stored = Склад: −1 очко за каждый ресурс
+web-nebula-legend = Что значат знаки
 web-nebula-stacks = { $tiles ->
     [one] { $tiles } тайл луга в стопках
     [few] { $tiles } тайла луга в стопках

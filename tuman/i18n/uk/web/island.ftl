@@ -110,12 +110,7 @@ web-island-shop = Найміть найманців
 web-island-shop-note = Позначте, кого хочете, і підтвердьте. Кожен до кінця партії замінює один ваш стартовий жетон. Невитрачені монети лишаються у вас.
 web-island-shop-blitz = Позначте, кого хочете, і підтвердьте. Кожен замінює один ваш стартовий жетон. Невитрачені монети пропадуть.
 web-island-shop-left = Залишиться монет: { $coins }
-web-island-shop-gives = замість: { $gives ->
-    [wolf] Вовк
-    [rat] Щур
-    [hare] Заєць
-   *[pig] Свиня
-}
+web-island-shop-gives = віддаєте { island-gives }
 web-island-shop-second = { island-kind }, ще одна
 web-island-shop-hired = уже у вас
 web-island-shop-passed = не цього разу

@@ -7,19 +7,20 @@ web-nebula-map-help = Стрілки ведуть з ділянки на діл�
 web-nebula-goods = { nebula-resource } × { $count }
 web-nebula-nothing = нічого
 web-nebula-empty = порожня
+web-nebula-two-actions = дослідження за дві дії
 web-nebula-token = жетон: { $goods }, { nebula-points }
 web-nebula-neutral = нейтральна розробка: { $goods }
 web-nebula-exploitation = { $whose ->
     [you] ваша розробка: { $goods }
-   *[other] розробка гравця { $seat }: { $goods }
+   *[theirs] розробка гравця { $seat }: { $goods }
 }
 web-nebula-site = { $whose ->
     [you] ваш будмайданчик: { $goods }
-   *[other] будмайданчик гравця { $seat }: { $goods }
+   *[theirs] будмайданчик гравця { $seat }: { $goods }
 }
 web-nebula-building = { $whose ->
     [you] ваша будівля
-   *[other] будівля гравця { $seat }
+   *[theirs] будівля гравця { $seat }
 }
 web-nebula-zoom-in = Ближче
 web-nebula-zoom-out = Далі
@@ -27,12 +28,11 @@ web-nebula-zoom-fit = Показати всю карту
 
 ## Хід
 
-web-nebula-your-turn = Ваш хід
 web-nebula-actions = { $actions ->
-    [one] лишилася { $actions } дія
-    [few] лишилося { $actions } дії
-    [many] лишилося { $actions } дій
-   *[other] лишилося { $actions } дії
+    [one] Лишилася { $actions } дія
+    [few] Лишилося { $actions } дії
+    [many] Лишилося { $actions } дій
+   *[other] Лишилося { $actions } дії
 }
 web-nebula-actions-bar = Дії
 web-nebula-verb = { $verb ->
@@ -49,12 +49,6 @@ web-nebula-do = { $verb ->
     [transport] Перевезти ресурс сюди
     [build] Звести будівлю
     [pass] Закінчити хід
-    [abundance] Перетворити на ресурси
-    [lay] Викласти тайл
-    [lift] Підняти тайл
-    [return] Повернути ресурс
-    [swap] Обміняти ресурс
-    [deliver] Взяти ресурс
     [plan] Взяти контракт
     [shortcut] Відправити в резерв
    *[skip] Пропустити
@@ -75,12 +69,6 @@ web-nebula-pick-build = Який контракт ви виконуєте?
 web-nebula-pick-to = На який будмайданчик?
 web-nebula-pick-resource = Який ресурс?
 web-nebula-pick-other = Який ресурс узяти натомість?
-web-nebula-pick-abundance = Виберіть жетон.
-web-nebula-pick-lay = Виберіть місце для тайла луки.
-web-nebula-pick-lift = Виберіть тайл луки.
-web-nebula-pick-return = Звідки повернути ресурс?
-web-nebula-pick-swap = Де обміняти ресурс?
-web-nebula-pick-deliver = Виберіть свій будмайданчик.
 web-nebula-surplus = { $pieces ->
     [one] { $pieces } зайвий ресурс піде на склад: −{ $pieces }
     [few] { $pieces } зайві ресурси підуть на склад: −{ $pieces }
@@ -96,6 +84,9 @@ web-nebula-no-hand = У руці немає контрактів.
 web-nebula-you = ви
 web-nebula-first = ходить першим
 web-nebula-tokens = Жетони розробки
+web-nebula-explorers = Дослідники: 2 бали за кожного відкритого
+web-nebula-stored = Склад: −1 бал за кожен ресурс
+web-nebula-legend = Що означають знаки
 web-nebula-stacks = { $tiles ->
     [one] { $tiles } тайл луки у стосах
     [few] { $tiles } тайли луки у стосах

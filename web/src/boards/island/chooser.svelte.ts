@@ -23,7 +23,7 @@ export class Chooser {
   pointedSlot = $state<number | null>(null);
   drag = $state.raw<Drag | null>(null);
   /** Played, and not yet answered by the table. */
-  private sent = $state.raw<{ legal: string[]; action: Action } | null>(null);
+  private sent = $state.raw<{ view: IslandView; action: Action } | null>(null);
   private dropped = false;
   private now: () => Situation;
   private lift: (slot: number | null) => void;
@@ -49,8 +49,8 @@ export class Chooser {
 
   /** What would be played if the player clicked where they point; or what was just played. */
   preview = $derived.by((): Action | null => {
-    const { legal, view } = this.now();
-    if (this.sent?.legal === legal) return this.sent.action;
+    const { view } = this.now();
+    if (this.sent?.view === view) return this.sent.action;
     if (this.pointed && !this.choice.cells.includes(this.pointed)) return meant(this.actions, { ...this.choice, cells: [...this.choice.cells, this.pointed] });
     const kind = this.pointedSlot === null ? undefined : this.hand[this.pointedSlot];
     return kind && (this.choice.cells.length || view.asks === "replace") ? meant(this.actions, { ...this.choice, kind }) : null;
@@ -74,9 +74,9 @@ export class Chooser {
 
   /** Plays an action, once for each question. */
   play(text: string): void {
-    const { legal, act } = this.now();
-    if (this.sent?.legal === legal) return;
-    const mine = { legal, action: parse(text) };
+    const { view, act } = this.now();
+    if (this.sent?.view === view) return;
+    const mine = { view, action: parse(text) };
     this.sent = mine;
     setTimeout(() => this.sent === mine && (this.sent = null), 3000);
     this.lift(this.slot);
@@ -103,7 +103,8 @@ export class Chooser {
   }
 
   pickCell(cell: string, near: Element): void {
-    const { view, why } = this.now();
+    const { view, you, resting, why } = this.now();
+    if (!this.mine && !resting && you !== null && view.actor !== you) why(attempt(view, [], NOTHING, cell, this.hand), near);
     if (!this.mine) return;
     if (this.choice.cells.includes(cell)) return void this.back();
     const quarter = quarterOf(cell);

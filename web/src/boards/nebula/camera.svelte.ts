@@ -1,7 +1,7 @@
 // Pan and zoom of the map: wheel, drag, pinch, buttons. Map units to pixels is k; x and y are the map point in the middle.
 import type { Box, Point } from "./hexes";
 
-const READABLE = 0.62; // at this zoom the figures on the map are large enough for a phone
+const READABLE = 0.64; // at this zoom the figures on the map are large enough for a phone
 const SLIP = 6; // pixels that a finger may slip and still tap
 
 export class Camera {
@@ -101,6 +101,7 @@ export class Camera {
   move(event: PointerEvent, frame: Element): void {
     const before = this.#fingers.get(event.pointerId);
     if (!before || !this.#from) return;
+    if (event.pointerType === "mouse" && event.buttons === 0) return this.up(event); // let go outside of the window
     const now = { x: event.clientX, y: event.clientY };
     if (!this.dragged && this.#fingers.size === 1) {
       if (Math.hypot(now.x - this.#from.x, now.y - this.#from.y) < SLIP) return;
@@ -122,6 +123,7 @@ export class Camera {
 
   up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
+    if (this.#fingers.size === 0) setTimeout(() => (this.dragged = false)); // after the click that follows
   }
 
   wheel(event: WheelEvent, frame: Element): void {

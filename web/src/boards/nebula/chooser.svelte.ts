@@ -14,7 +14,7 @@ export class Chooser {
   question = $derived.by(() => question(this.left));
   chosen = $derived.by(() => new Set(this.picks.flatMap((pick) => (pick.slot === "hex" ? [pick.value] : []))));
   /** Something is being chosen, so the rest is dimmed. */
-  busy = $derived.by(() => this.picks.length > 0 || (this.open.length > 0 && this.#props().view.asks !== "turn"));
+  busy = $derived.by(() => this.picks.length > 0 || (this.lit.size > 0 && this.#props().view.asks !== "turn"));
   /** A question or a last word that is asked near a hex, not answered on the map. */
   asking = $derived.by(() => {
     if (!this.busy || !this.left.length) return false;
@@ -85,6 +85,11 @@ export class Chooser {
 
   play(action: Action): void {
     this.reset();
-    this.#props().act(action.text);
+    // a second click before the answer is the same click; when no answer comes, it is a new one
+    const { view, act } = this.#props();
+    if (this.#sent?.view === view && Date.now() - this.#sent.at < 2000) return;
+    this.#sent = { view, at: Date.now() };
+    act(action.text);
   }
+  #sent: { view: NebulaView; at: number } | null = null;
 }

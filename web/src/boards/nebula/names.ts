@@ -15,9 +15,10 @@ export function asksName(asks: Contract["asks"]): string {
 
 /** A hex with all that lies on it, and whose. */
 export function hexName(name: string, hex: Hex, names: string[], you: number | null): string {
-  const owner = (seat: number): { whose: string; seat: string } => ({ whose: seat === you ? "you" : "other", seat: names[seat] ?? "" });
+  const owner = (seat: number): { whose: string; seat: string } => ({ whose: seat === you ? "you" : "theirs", seat: names[seat] ?? "" });
   const parts = [say("nebula-terrain", { terrain: hex.terrain })];
   if (hex.tile) parts.push(say("nebula-laid"));
+  else if (hex.terrain === "forest") parts.push(say("web-nebula-two-actions"));
   else if (hex.terrain === "meadow") {
     const { token, goods = {}, craftsman } = hex;
     if (token) parts.push(say("web-nebula-token", { goods: goodsName({ [token.resource]: token.pieces }), points: token.points }));

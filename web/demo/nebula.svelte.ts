@@ -13,19 +13,25 @@ await speak((query.get("lang") ?? "en") as Language);
 const positions = await (await fetch(`./data/${query.get("file") ?? "nebula-4"}.json`)).json();
 const at = Number(query.get("at") ?? 0);
 const { view, legal, names, you } = positions.at(at);
-const say = (kind: string) => (action: string) => {
+const steps = (query.get("steps") ?? "").split(";").filter(Boolean);
+const tell = (kind: string, action: string): void => {
   log.textContent = `${kind}: ${action}${kind === "act" && !legal.includes(action) ? " (NOT LEGAL)" : ""}`;
 };
-const steps = (query.get("steps") ?? "").split(";").filter(Boolean);
+let now = $state.raw(view);
 mount(Board, {
   target: document.getElementById("board")!,
   props: {
-    view,
+    get view() {
+      return now;
+    },
     legal: query.has("spectator") ? [] : legal,
     names,
     you: query.has("spectator") ? null : you,
     steps: steps.map((text) => ({ seat: you, text, messages: [] })),
-    act: say("act"),
-    why: say("why"),
+    act: (action) => {
+      tell("act", action);
+      now = { ...view };
+    },
+    why: (action) => tell("why", action),
   },
 });
