@@ -62,12 +62,19 @@ def play_island(visitor: Visitor, rng: random.Random) -> None:
         if page.locator(".cover button").count():
             click(page.locator(".cover button").first)
             continue
-        if one_of(visitor, ".counting button.primary, .start .lit, .shop button.primary, .ask button", rng):
+        if one_of(visitor, ".counting button.primary", rng):
             continue
         if page.locator(".turn.mine").count() == 0:
             page.wait_for_timeout(30)
             continue
-        if page.locator("[data-slot].lit").count() and page.locator("[data-slot].chosen").count() == 0:
-            one_of(visitor, "[data-slot].lit", rng)
-        one_of(visitor, "[data-cell].lit", rng)
+        if page.locator(".shop").count():
+            one_of(visitor, '.shop .offers button:not([aria-disabled="true"])', rng)
+            one_of(visitor, ".shop .bar button.primary:not([disabled])", rng)
+            visitor.page.wait_for_timeout(300)
+            continue
+        if one_of(visitor, ".suggest, .weather button, .ask .answers button.primary", rng):
+            continue
+        one_of(visitor, "[data-slot].lit", rng)
+        if not one_of(visitor, "[data-cell].lit, .darkness.lit", rng):
+            one_of(visitor, ".ask .answers button", rng)
     raise AssertionError("the game never ended")

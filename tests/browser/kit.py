@@ -21,7 +21,7 @@ FLAGS = [
     "--disable-sync",
 ]
 WIDE, PHONE = (1366, 768), (390, 844)
-PATIENCE = 60_000  # milliseconds: the machine may be busy, and time decides nothing
+PATIENCE = 30_000  # milliseconds: the machine may be busy, and time decides nothing
 
 
 def chromium() -> str:

@@ -56,7 +56,8 @@ def test_the_light_can_be_changed(visit: Visit) -> None:
     morning = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
     page.click("header button")
     page.select_option("#settings select >> nth=1", "dark")
-    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != morning
+    now = "getComputedStyle(document.documentElement).backgroundColor"
+    page.wait_for_function(f"{now} !== '{morning}'")
 
 
 def test_the_first_load_is_small(visit: Visit) -> None:

@@ -112,6 +112,7 @@ export class Seated {
   #show(event: Event): void {
     const first = this.now === null;
     const mine = this.myTurn;
+    this.busy = false;
     this.steps = first ? [] : event.steps;
     this.now = event;
     const texts = event.steps.flatMap((step) => step.messages.map((message) => tell(message, this.names)));
@@ -147,15 +148,16 @@ export class Seated {
     }
   }
 
-  async #do(work: () => Promise<unknown>): Promise<void> {
+  /** Does something at the table. Until its event has come, nothing else can be done. */
+  async #do(work: () => Promise<{ ply: number }>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
-      await work();
+      const { ply } = await work();
+      if ((this.now?.ply ?? ply) >= ply) this.busy = false;
     } catch (error) {
-      explain(error);
-    } finally {
       this.busy = false;
+      explain(error);
     }
   }
 
