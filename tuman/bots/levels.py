@@ -62,16 +62,28 @@ class GreedyBot:
     """Looks one action ahead."""
 
     def __init__(self, game: Game, seat: int, seats: int, seed: int, carelessness: float) -> None:
-        self.game, self.seat, self.seats, self.carelessness = game, seat, seats, carelessness
+        self.game, self.seat, self.seats, self.sides = game, seat, seats, game.sides(seats)
+        self.carelessness = carelessness
         self._rng = new_rng(seed)
         self._moods = np.random.default_rng(seed)
         self._room = blank(game, 2)
         self._actions = np.zeros(game.most, np.int64)
+        self._memory = np.zeros(game.memory, np.int64)
         self._looks = np.zeros(game.most)
 
     def choose(self, view: States, seen: list[int]) -> int:
         n = appraise(
-            self._room, view, self.seat, self.seats, WORLDS, self.game.weights, self._rng, self._actions, self._looks
+            self._room,
+            view,
+            self.seat,
+            self.seats,
+            self.sides,
+            WORLDS,
+            self.game.weights,
+            self._memory,
+            self._rng,
+            self._actions,
+            self._looks,
         )
         looks = self._looks[:n] + self._moods.normal(0, 1e-6 + self.carelessness, n)
         return int(self._actions[int(np.argmax(looks))])
@@ -94,16 +106,21 @@ class SearchBot:
     def think(self, view: States) -> None:
         end = None if self.seconds is None else perf_counter() + self.seconds
         left = self.iterations
-        while left > 0 and (end is None or perf_counter() < end):
+        while left > 0:
             self.search.run(view, min(CHUNK, left))
             left -= CHUNK
+            if end is not None and perf_counter() > end:
+                break
 
 
-def make_bot(name: str, game: Game, seat: int, seats: int, seed: int) -> Bot:
-    """A bot by name, for one seat of one match; raises KeyError for names that are not in NAMES."""
+def make_bot(name: str, game: Game, seat: int, seats: int, seed: int, seconds: float | None = None) -> Bot:
+    """A bot by name, for one seat of one match; raises KeyError for names that are not in NAMES.
+
+    With `seconds` a level that searches stops after so long, and plays the same again only if it did not have to.
+    """
     if name == "random":
         return RandomBot(game, seed)
     level = LEVELS[name]
     if level.iterations:
-        return SearchBot(game, seat, seats, seed, level)
+        return SearchBot(game, seat, seats, seed, level, seconds)
     return GreedyBot(game, seat, seats, seed, level.carelessness)

@@ -9,13 +9,27 @@ from typing import NoReturn
 
 from tuman import __version__
 
-COMMANDS = ("play", "replay", "verify", "perft", "golden", "arena", "balance", "bench", "content", "warm")
+COMMANDS = (
+    "play",
+    "replay",
+    "hint",
+    "verify",
+    "perft",
+    "golden",
+    "arena",
+    "strength",
+    "balance",
+    "bench",
+    "content",
+    "warm",
+)
 MISTAKE, STOPPED, BROKEN_PIPE = 2, 130, 141
 
 EXAMPLES = """\
 examples:
   tuman play                          sit down and play at this terminal
   tuman replay match.txt --ply 40     show a match as it was after 40 actions
+  tuman hint match.txt --ply 40       what an expert would do there
   tuman verify match.txt              check a record: every action, every draw
   tuman perft island --depth 3        count what can happen in three actions
   tuman arena island --bots a,b       let bots play many games
