@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 
 from tuman.arena.jobs import Row, Spec, make_spec
 from tuman.arena.report import Standing, share, standings
-from tuman.bots.levels import LEVELS, PEOPLE, WORLDS
+from tuman.bots.levels import LEVELS, PACE, PEOPLE, WORLDS
+from tuman.games import GAMES
 
 SEED = 4
 STEP = 0.60  # what the lower bound of a level's interval against the level below has to exceed
@@ -28,7 +29,7 @@ class Pairing:
         """About how long a game takes, in no unit: for the time that is left."""
         longer = {"4": 2.0, "mercenaries": 2.0}
         times = max((longer.get(value, 1.0) for value in self.options.values()), default=1.0)
-        return times * sum(40 + LEVELS[name].iterations for name in self.bots)
+        return times * sum(10 + LEVELS[name].iterations * (1 + LEVELS[name].settings.rollout) for name in self.bots)
 
     def spec(self) -> Spec:
         return make_spec(self.game, self.options, self.bots, self.games, SEED)
@@ -45,10 +46,10 @@ def ladder(game: str) -> list[Pairing]:
 
 LADDERS = {"Via Nebula": ladder("nebula"), "Misty Island": ladder("island")}
 YARDSTICK = [
-    Pairing("nebula", ("expert", "greedy"), 300, 0.95, {"players": "2"}),
-    Pairing("nebula", ("expert", "greedy"), 200, 0.62, {"players": "4"}),
-    Pairing("island", ("expert", "greedy"), 300, 0.85, {"mode": "weather"}),
-    Pairing("island", ("expert", "greedy"), 200, 0.85, {"mode": "mercenaries"}),
+    Pairing("nebula", ("expert", "greedy"), 120, 0.95, {"players": "2"}),
+    Pairing("nebula", ("expert", "greedy"), 80, 0.62, {"players": "4"}),
+    Pairing("island", ("expert", "greedy"), 120, 0.85, {"mode": "weather"}),
+    Pairing("island", ("expert", "greedy"), 60, 0.85, {"mode": "mercenaries"}),
 ]
 PAIRINGS = [pairing for steps in LADDERS.values() for pairing in steps] + YARDSTICK
 
@@ -63,10 +64,10 @@ def document(played: Played, command: str) -> str:
     lines = [
         "# How strong the bots are",
         "",
-        f"Made by `{command}`; do not edit. Every seed (from {SEED} on) was played from every seat, all by one state of",
-        f"the sources, `{', '.join(code)}`: the same sources give the same shares on any machine. Shares of wins have",
-        "Wilson intervals of 95 %; a shared win counts in equal parts. Seconds are of a machine with two cores and",
-        f"other work to do. All bots together thought for {seconds / 60:.0f} minutes.",
+        f"Made by `{command}`; do not edit. Every seed (from {SEED} on) was played from every seat, all by one state",
+        f"of the sources, `{', '.join(code)}`: the same sources give the same shares on any machine. Shares of wins",
+        "have Wilson intervals of 95 %; a shared win counts in equal parts. Seconds are of a machine with two cores",
+        f"and other work to do. All bots together thought for {seconds / 60:.0f} minutes.",
         "",
         "## The levels",
         "| level | how it plays |",
@@ -94,7 +95,9 @@ def document(played: Played, command: str) -> str:
 def _way(name: str) -> str:
     level = LEVELS[name]
     if level.iterations:
-        return f"searches, {level.iterations} iterations a move"
+        games = ", ".join(f"{level.iterations * PACE.get(game, 1)} in {game}" for game in GAMES)
+        turns = f", each with {level.settings.rollout} turns played out" if level.settings.rollout else ""
+        return f"searches, iterations a move: {games}{turns}"
     mistakes = f"misjudges every action by {level.carelessness} points (standard deviation)"
     return f"one action ahead in {WORLDS} possible worlds, {mistakes if level.carelessness else 'without mistakes'}"
 

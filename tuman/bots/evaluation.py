@@ -12,16 +12,22 @@ from tuman.jit import njit
 
 
 @njit
+def prospect(s: Record, seat: int, weights: Floats, row: Floats, memory: Ints) -> float:
+    """One seat's prospects in points: its features, weighted. `row` is room for the features."""
+    features(s, seat, row, memory)
+    value = 0.0
+    for i in range(len(weights)):
+        value += weights[i] * row[i]
+    return value
+
+
+@njit
 def values(s: Record, seats: int, sides: int, weights: Floats, row: Floats, memory: Ints, out: Floats) -> None:
-    """Each side's prospects in points: the weighted features of its seats, on average. `row` is room for features."""
+    """Each side's prospects: those of its seats, on average."""
     for side in range(sides):
         out[side] = 0.0
     for seat in range(seats):
-        features(s, seat, row, memory)
-        value = 0.0
-        for i in range(len(weights)):
-            value += weights[i] * row[i]
-        out[seat % sides] += value * sides / seats
+        out[seat % sides] += prospect(s, seat, weights, row, memory) * sides / seats
 
 
 @njit
@@ -35,10 +41,24 @@ def lead(values: Floats, sides: int, side: int) -> float:
 
 
 @njit
+def margin(values: Floats, sides: int, side: int) -> float:
+    """By how much a side is ahead of the others on average.
+
+    A search compares means of many positions. Of three others the best is now this one, now that one, which is noise;
+    their average is calm. With two sides it is the lead.
+    """
+    others = 0.0
+    for other in range(sides):
+        if other != side:
+            others += values[other]
+    return float(values[side] - others / (sides - 1))
+
+
+@njit
 def chances(values: Floats, sides: int, scale: float, out: Floats) -> None:
     """Prospects as chances to win, from 0 to 1."""
     for side in range(sides):
-        out[side] = 1.0 / (1.0 + math.exp(-lead(values, sides, side) / scale))
+        out[side] = 1.0 / (1.0 + math.exp(-margin(values, sides, side) / scale))
 
 
 @njit

@@ -31,20 +31,21 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("newcomer", carelessness=3.5),
-        Level("casual", carelessness=1.6),
+        Level("newcomer", carelessness=2.6),
+        Level("casual", carelessness=1.3),
         Level("regular", carelessness=0.6),
-        Level("strong", iterations=150),
-        Level("expert", iterations=3000),
+        Level("strong", iterations=40),
+        Level("expert", iterations=140, settings=Settings(rollout=4)),
         Level("greedy"),
     )
 }
+PACE = {"island": 2}  # how often a game's search goes round in the time of one iteration of the others
 PEOPLE = ("newcomer", "casual", "regular", "strong", "expert")
 """The levels that people choose from; i18n/*/bots.ftl has a name and a sentence for each."""
 NAMES = (*PEOPLE, "greedy", "random")
 
 WORLDS = 3  # that a bot without search imagines
-CHUNK = 50  # iterations between two looks at the clock
+CHUNK = 20  # iterations between two looks at the clock
 
 
 class RandomBot:
@@ -96,7 +97,7 @@ class SearchBot:
         self, game: Game, seat: int, seats: int, seed: int, level: Level, seconds: float | None = None
     ) -> None:
         self.search = Search(game, seat, seats, level.settings, seed)
-        self.iterations, self.seconds = level.iterations, seconds
+        self.iterations, self.seconds = level.iterations * PACE.get(game.name, 1), seconds
 
     def choose(self, view: States, seen: list[int]) -> int:
         self.search.follow(seen)

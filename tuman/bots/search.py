@@ -2,8 +2,9 @@
 
 Every iteration guesses a world that fits the view, walks down the tree in it, adds a leaf, and carries the leaf's value
 back. The tree is the searching seat's: what others do in secret is one branch, whatever it was. Each node keeps how
-often an action could have been tried, because not every world allows it. Values are one number a seat, so any number of
-players can play; chance is sampled.
+often an action could have been tried, because not every world allows it. Values are one number a side, so any number of
+players can play. Chance is sampled, and what follows a draw is one branch too, whatever was drawn: the search is deeper
+for it, and the average over the draws is what a choice before them needs.
 """
 
 import math
@@ -12,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tuman.bots.evaluation import chances, lead, result, values
+from tuman.bots.evaluation import chances, margin, prospect, result, values
 from tuman.core import (
     CHANCE,
     OVER,
@@ -48,21 +49,19 @@ class Tree(NamedTuple):
 
     nodes: NDArray[np.int32]
     sums: Floats  # of the chances of each side, over all visits
-    looks: Floats  # at first sight: a weight for the action, the actor's chance after it; of a node: the best lead
+    looks: Floats  # at first sight: how far an action draws the search; and of what follows a node, the best margin
     used: Ints  # [0]: rows in use, [1]: the root
 
 
 class Settings(NamedTuple):
     """How to search: part of a level."""
 
-    curiosity: float = 0.4  # how far priors and rarely tried actions draw the search
+    curiosity: float = 0.4  # how far good looks and rare tries draw the search
+    doubt: float = 0.1  # how much worse than the average an action is thought before it is tried
     scale: float = 6.0  # points of lead that make a win likely
     warmth: float = 1.5  # points by which an action may look worse and still be tried early
-    rollout: int = 0  # random actions before a position is judged; FULL_ROLLOUT: to the end of the game
-    priors: int = 1  # whether actions are judged before they are tried
-    apart: int = 0  # whether draws are told apart in the tree
-    doubt: float = 0.1  # how much worse than the average an action is thought before it is tried
-    trust: float = 0.0
+    rollout: int = 0  # turns that are played by looks before a position is judged; FULL_ROLLOUT: random to the end
+    priors: int = 1  # whether actions are looked at before they are tried
 
 
 class Desk(NamedTuple):
@@ -71,7 +70,7 @@ class Desk(NamedTuple):
     room: States  # two positions
     actions: Ints
     keys: Ints
-    where: Ints  # the child of an action, if it has the present stamp
+    where: Ints  # the child of an action, if it has the present stamp; the last one is of DRAWN
     stamp: Ints
     row: Floats
     prospects: Floats
@@ -79,18 +78,18 @@ class Desk(NamedTuple):
     memory: Ints  # of the game's features
 
 
-WEIGHT, CHANCE_SEEN, BEST = range(3)
+WEIGHT, BEST = range(2)  # columns of looks
 
 
 def new_tree(size: int) -> Tree:
     return Tree(
-        np.zeros((size, 7), np.int32), np.zeros((size, MOST_SIDES)), np.zeros((size, 3)), np.array([2, 1], np.int64)
+        np.zeros((size, 7), np.int32), np.zeros((size, MOST_SIDES)), np.zeros((size, 2)), np.array([2, 1], np.int64)
     )
 
 
 def new_desk(game: Game) -> Desk:
     actions, keys = np.zeros((2, game.most), np.int64)
-    where, stamp = np.zeros(game.actions, np.int64), np.zeros(1, np.int64)
+    where, stamp = np.zeros(game.actions + 1, np.int64), np.zeros(1, np.int64)
     row, prospects, worth = np.zeros(64), np.zeros(MOST_SIDES), np.zeros(MOST_SIDES)
     return Desk(blank(game, 2), actions, keys, where, stamp, row, prospects, worth, np.zeros(game.memory, np.int64))
 
@@ -112,7 +111,6 @@ def add_child(tree: Tree, node: int, action: int) -> int:
     nodes[child, OPENED] = 0
     nodes[node, CHILD] = child
     tree.looks[child, WEIGHT] = 1.0
-    tree.looks[child, CHANCE_SEEN] = 0.0
     for side in range(MOST_SIDES):
         tree.sums[child, side] = 0.0
     return child
@@ -150,7 +148,7 @@ def meet(
                 desk.room[1] = desk.room[0]
                 apply(desk.room[1], desk.actions[i])
                 values(desk.room[1], seats, sides, weights, desk.row, desk.memory, desk.prospects)
-                ahead = lead(desk.prospects, sides, side)
+                ahead = margin(desk.prospects, sides, side)
                 tree.looks[child, WEIGHT] = ahead
                 best = max(best, ahead)
     if not settings.priors:
@@ -161,7 +159,6 @@ def meet(
     for child in range(first, tree.used[0]):
         ahead = tree.looks[child, WEIGHT]
         tree.looks[child, WEIGHT] = math.exp(min(6.0, (ahead - tree.looks[node, BEST]) / settings.warmth))
-        tree.looks[child, CHANCE_SEEN] = 1.0 / (1.0 + math.exp(-ahead / settings.scale))
 
 
 @njit
@@ -169,7 +166,7 @@ def select(tree: Tree, desk: Desk, node: int, side: int, n: int, settings: Setti
     """Which of the n actions to follow: the index of the most promising one (PUCT over what this world allows)."""
     nodes, sums, looks, where, keys = tree.nodes, tree.sums, tree.looks, desk.where, desk.keys
     mark = desk.stamp[0]
-    total, seen = 1e-9, 0.0
+    total = 1e-9
     for i in range(n):
         entry = where[keys[i]]
         if entry >> 25 == mark and not entry & COUNTED:
@@ -177,7 +174,6 @@ def select(tree: Tree, desk: Desk, node: int, side: int, n: int, settings: Setti
             child = entry & 0xFFFFFF
             nodes[child, TRIES] += 1
             total += looks[child, WEIGHT]
-            seen = max(seen, looks[child, CHANCE_SEEN])
     mean = sums[node, side] / nodes[node, VISITS] if nodes[node, VISITS] > 0 else 0.5
     best, chosen, alike = -1e18, 0, 0
     for i in range(n):
@@ -188,8 +184,6 @@ def select(tree: Tree, desk: Desk, node: int, side: int, n: int, settings: Setti
             tried = nodes[child, VISITS]
             if tried > 0:
                 score = sums[child, side] / tried
-            elif settings.trust:
-                score += settings.trust * (looks[child, CHANCE_SEEN] - seen)
             score += settings.curiosity * looks[child, WEIGHT] / total * math.sqrt(nodes[child, TRIES]) / (1 + tried)
         if score > best:
             best, chosen, alike = score, i, 1
@@ -227,7 +221,7 @@ def iterate(
             if who == CHANCE:
                 n = chance(s, actions, keys)
                 chosen = by_weight(rng, keys, n)
-                key = veil(s, actions[chosen], seat) if settings.apart else DRAWN
+                key = DRAWN
             else:
                 n = legal(s, actions)
                 chosen = 0
@@ -257,16 +251,20 @@ def iterate(
 
 @njit
 def judge(s: Record, desk: Desk, seats: int, sides: int, settings: Settings, weights: Floats, rng: Ints) -> None:
-    """The chances of each side at a leaf, into `worth`: after a random rollout, if one is asked for."""
+    """The chances of each side at a leaf, into `worth`: after some turns of play, if they are asked for."""
     left = settings.rollout
-    who = actor(s)
+    turn = who = actor(s)
     while who != OVER and left != 0:
         if who == CHANCE:
             n = chance(s, desk.actions, desk.keys)
             apply(s, desk.actions[by_weight(rng, desk.keys, n)])
-        else:
+        elif left == FULL_ROLLOUT:
             n = legal(s, desk.actions)
             apply(s, desk.actions[below(rng, n)])
+        elif who == turn:
+            apply(s, best_look(s, desk, who, weights))
+        else:
+            turn = who
             left -= 1
         who = actor(s)
     if who == OVER:
@@ -274,6 +272,20 @@ def judge(s: Record, desk: Desk, seats: int, sides: int, settings: Settings, wei
     else:
         values(s, seats, sides, weights, desk.row, desk.memory, desk.prospects)
         chances(desk.prospects, sides, settings.scale, desk.worth)
+
+
+@njit
+def best_look(s: Record, desk: Desk, seat: int, weights: Floats) -> int:
+    """The action that does most for the seat's own prospects: half the work of a lead, or less, and nearly as good."""
+    n = legal(s, desk.actions)
+    best, chosen = -1e9, desk.actions[0]
+    for i in range(n if n > 1 else 0):
+        desk.room[1] = s
+        apply(desk.room[1], desk.actions[i])
+        ahead = prospect(desk.room[1], seat, weights, desk.row, desk.memory)
+        if ahead > best:
+            best, chosen = ahead, desk.actions[i]
+    return int(chosen)
 
 
 class Search:
@@ -299,7 +311,7 @@ class Search:
         """Goes down the tree by what the seat has seen happen; without a trace of it, starts anew."""
         node = int(self.tree.used[1])
         for action in seen:
-            node = int(find_child(self.tree, node, DRAWN) or find_child(self.tree, node, action)) if node else 0
+            node = int(find_child(self.tree, node, action) or find_child(self.tree, node, DRAWN)) if node else 0
         if node and self.tree.used[0] < len(self.tree.nodes) // 2:
             self.tree.used[1] = node
             self.tree.nodes[node, PARENT] = 0
