@@ -46,10 +46,10 @@ def ladder(game: str) -> list[Pairing]:
 
 LADDERS = {"Via Nebula": ladder("nebula"), "Misty Island": ladder("island")}
 YARDSTICK = [
-    Pairing("nebula", ("expert", "greedy"), 120, 0.95, {"players": "2"}),
-    Pairing("nebula", ("expert", "greedy"), 80, 0.62, {"players": "4"}),
-    Pairing("island", ("expert", "greedy"), 120, 0.85, {"mode": "weather"}),
-    Pairing("island", ("expert", "greedy"), 60, 0.85, {"mode": "mercenaries"}),
+    Pairing("nebula", ("expert", "greedy"), 80, 0.95, {"players": "2"}),
+    Pairing("nebula", ("expert", "greedy"), 48, 0.62, {"players": "4"}),
+    Pairing("island", ("expert", "greedy"), 80, 0.85, {"mode": "weather"}),
+    Pairing("island", ("expert", "greedy"), 40, 0.85, {"mode": "mercenaries"}),
 ]
 PAIRINGS = [pairing for steps in LADDERS.values() for pairing in steps] + YARDSTICK
 

@@ -139,7 +139,7 @@ def distances(s: State, ruin: int, near: Ints, queue: Ints, memory: Ints) -> int
 
     They depend on the ruin, the tiles, and the meadows that are not empty. Most actions change none of these.
     """
-    ground = s.tokens_at | s.goods_at | ruin << MEADOWS | 1 << 40
+    ground = s.tokens_at | s.goods_at | int(ruin) << MEADOWS | 1 << 40
     mixed = s.tiles[0] ^ s.tiles[1] << 2 ^ ground << 5
     mixed ^= mixed >> 31
     mixed ^= mixed >> 17
