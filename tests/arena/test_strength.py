@@ -57,6 +57,18 @@ def test_after_a_stop_the_same_command_goes_on(short, tmp_path: Path, capsys) ->
     assert str(out) in capsys.readouterr().out
 
 
+def test_what_is_not_played_yet_is_said_so(short, tmp_path: Path, capsys) -> None:
+    command = ["strength", "--games", str(tmp_path), "--workers", "1"]
+    assert main([*command, "--no-play"]) == 0
+    assert "| 0 of 20 | not played yet |" in capsys.readouterr().out
+    assert main(command) == 0
+    file = next(tmp_path.glob("*island*"))
+    file.write_bytes(b"\n".join(file.read_bytes().split(b"\n")[:8]) + b"\n")
+    capsys.readouterr()
+    assert main([*command, "--no-play"]) == 0
+    assert "| newcomer | random | 7 of 20 |" in capsys.readouterr().out
+
+
 def test_a_folder_that_is_not_there_is_told_before_the_games(tmp_path: Path, capsys) -> None:
     assert main(["strength", "--out", str(tmp_path / "none" / "page.md")]) == 2
     assert "no folder" in capsys.readouterr().err
@@ -67,5 +79,3 @@ def test_the_page_in_docs_is_of_these_levels_and_games() -> None:
     page = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
     for name in PEOPLE:
         assert f"| {name} | {strength._way(name)} |" in page
-    for pairing in PAIRINGS:
-        assert any(f"| {pairing.bots[0]} | " in line and f" | {pairing.games} | " in line for line in page.split("\n"))

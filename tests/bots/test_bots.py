@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from time import perf_counter
 
 import numpy as np
@@ -10,7 +9,7 @@ import pytest
 
 from tests.laws.tables import MODE_IDS, MODES
 from tuman.bots.evaluation import lead, result
-from tuman.bots.levels import LEVELS, NAMES, SearchBot, make_bot
+from tuman.bots.levels import NAMES, SearchBot, Thought, make_bot
 from tuman.bots.search import ACTION, CHILD, FULL_ROLLOUT, SIBLING, VISITS, Search, Settings
 from tuman.cli.opponents import advice
 from tuman.core import Floats, Game, Ints, States, determinize_at, features, new_rng
@@ -77,7 +76,7 @@ def test_a_bot_leaves_the_view_as_it_is(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_kept_tree_goes_on_from_what_was_seen(game: Game) -> None:
     match = Match(game, {"first": "1"}, seed="tree")
-    bot = SearchBot(game, 0, match.seats, 1, LEVELS["strong"])
+    bot = SearchBot(game, 0, match.seats, 1, Thought(150))
     seen: list[int] = []
     kept = 0
     rng = random.Random(6)
@@ -163,8 +162,7 @@ def test_what_a_bot_remembers_changes_no_feature(game: Game, options: dict[str, 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_move_takes_no_longer_than_it_may(game: Game) -> None:
     match = Match(game, seed="clock")
-    patient = replace(LEVELS["expert"], iterations=10**9)
-    bot = SearchBot(game, match.actor, match.seats, 1, patient, seconds=0.2)
+    bot = SearchBot(game, match.actor, match.seats, 1, Thought(10**9), seconds=0.2)
     bot.choose(match.view(match.actor), [])  # compiles
     begin = perf_counter()
     assert bot.choose(match.view(match.actor), []) in match.legal()
@@ -177,7 +175,7 @@ def test_a_kept_tree_plays_what_the_draw_allows() -> None:
     """What follows a draw is one part of the tree for all draws, so it knows actions that this draw does not allow."""
     game = GAMES["island"]
     match = Match(game, {"first": "1"}, seed="draws")
-    bot = SearchBot(game, 0, 2, 1, LEVELS["strong"])
+    bot = SearchBot(game, 0, 2, 1, Thought(150))
     seen: list[int] = []
     unlike = 0
     rng = random.Random(2)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tuman.arena.jobs import Row, Spec, make_spec
 from tuman.arena.report import Standing, share, standings
-from tuman.bots.levels import LEVELS, PACE, PEOPLE, WORLDS
+from tuman.bots.levels import LEVELS, PEOPLE, WORLDS, Thought
 from tuman.games import GAMES
 
 SEED = 4
@@ -29,7 +29,9 @@ class Pairing:
         """About how long a game takes, in no unit: for the time that is left."""
         longer = {"4": 2.0, "mercenaries": 2.0}
         times = max((longer.get(value, 1.0) for value in self.options.values()), default=1.0)
-        return times * sum(10 + LEVELS[name].iterations * (1 + LEVELS[name].settings.rollout) for name in self.bots)
+        times *= 0.25 if self.game == "island" else 1.0
+        thoughts = (LEVELS[name].thought(self.game) or Thought(0) for name in self.bots)
+        return times * sum(10 + iterations * (1 + settings.rollout) for iterations, settings in thoughts)
 
     def spec(self) -> Spec:
         return make_spec(self.game, self.options, self.bots, self.games, SEED)
@@ -51,15 +53,19 @@ YARDSTICK = [
     Pairing("island", ("expert", "greedy"), 80, 0.85, {"mode": "weather"}),
     Pairing("island", ("expert", "greedy"), 40, 0.85, {"mode": "mercenaries"}),
 ]
-PAIRINGS = [pairing for steps in LADDERS.values() for pairing in steps] + YARDSTICK
+PAIRINGS = sorted(
+    [pairing for steps in LADDERS.values() for pairing in steps] + YARDSTICK,
+    key=lambda pairing: pairing.cost * pairing.games,
+)
+"""All of them, what is quickly played first."""
 
 Played = list[tuple[Pairing, Spec, Collection[Row]]]
 
 
 def document(played: Played, command: str) -> str:
-    """The page, of pairings that are all played."""
+    """The page. Pairings of which nothing was played yet are named as such."""
     code = {spec.code for _, spec, _ in played}
-    found = {id(pairing): (pairing, standings(spec, rows)) for pairing, spec, rows in played}
+    found = {id(pairing): (pairing, standings(spec, rows) if rows else []) for pairing, spec, rows in played}
     seconds = sum(sum(row["seconds"]) for _, _, rows in played for row in rows)
     lines = [
         "# How strong the bots are",
@@ -94,12 +100,19 @@ def document(played: Played, command: str) -> str:
 
 def _way(name: str) -> str:
     level = LEVELS[name]
-    if level.iterations:
-        games = ", ".join(f"{level.iterations * PACE.get(game, 1)} in {game}" for game in GAMES)
-        turns = f", each with {level.settings.rollout} turns played out" if level.settings.rollout else ""
-        return f"searches, iterations a move: {games}{turns}"
+    if level.thoughts:
+        return "searches, iterations a move: " + ", ".join(
+            f"{_thought(level.thought(game))} in {game}" for game in GAMES
+        )
     mistakes = f"misjudges every action by {level.carelessness} points (standard deviation)"
     return f"one action ahead in {WORLDS} possible worlds, {mistakes if level.carelessness else 'without mistakes'}"
+
+
+def _thought(thought: Thought | None) -> str:
+    if not thought:
+        return "none"
+    turns = thought.settings.rollout
+    return str(thought.iterations) + (f" (each with {turns} turns played out)" if turns else "")
 
 
 def _options(pairing: Pairing) -> str:
@@ -112,14 +125,30 @@ def _table(entries: list[tuple[Pairing, list[Standing]]], versus: str) -> list[s
         f"| bot | {versus} | games | share of wins | points | s/move | wanted | |",
         "|---|---|---:|---|---|---|---|---|",
     ]
-    for pairing, (first, second) in entries:
-        table = second.name if pairing.bound else f"{pairing.game} {_options(pairing)}"
+    for pairing, standing in entries:
+        table = pairing.bots[1] if pairing.bound else f"{pairing.game} {_options(pairing)}"
+        if not standing:
+            lines.append(f"| {pairing.bots[0]} | {table} | 0 of {pairing.games} | not played yet | | | | |")
+            continue
+        first, second = standing
         others = f" (three {second.name})" if second.seats > 1 else ""
         wanted = f"low > {pairing.target:.0%}" if pairing.bound else f"≥ {pairing.target:.0%}"
         pace = "–" if first.seconds_per_move is None else f"{first.seconds_per_move:.4f}"
-        points = f"{first.mean:.1f} : {second.mean:.1f}"
-        lines.append(
-            f"| {first.name} | {table}{others} | {pairing.games} | {share(first.wins)} | {points} | {pace} | {wanted} "
-            f"| {'reached' if pairing.reached(first) else '**not reached**'} |"
+        cells = (
+            first.name,
+            table + others,
+            _games(pairing, first),
+            share(first.wins),
+            f"{first.mean:.1f} : {second.mean:.1f}",
+            pace,
+            wanted,
+            "reached" if pairing.reached(first) else "**not reached**",
         )
+        lines.append(f"| {' | '.join(cells)} |")
     return lines
+
+
+def _games(pairing: Pairing, first: Standing) -> str:
+    """How many were played, and of how many if some are missing."""
+    played = len(first.points) // first.seats
+    return str(played) if played == pairing.games else f"{played} of {pairing.games}"

@@ -1,8 +1,9 @@
 """The bots that people play against: five levels from a first game to expert, and two yardsticks."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -18,28 +19,40 @@ class Bot(Protocol):
         """An action for the view; `seen` is what the seat has seen happen since its last choice, that one first."""
 
 
+class Thought(NamedTuple):
+    """How much a bot searches for a move."""
+
+    iterations: int
+    settings: Settings = Settings()
+
+
+OTHERS = "others"  # games that are not named
+
+
 @dataclass(frozen=True)
 class Level:
-    """How a bot plays. With iterations it searches; without it takes what looks best, give or take its carelessness."""
+    """How a bot plays. With thoughts it searches; without it takes what looks best, give or take its carelessness."""
 
     name: str
-    iterations: int = 0
     carelessness: float = 0.0  # points by which it misjudges an action
-    settings: Settings = field(default_factory=Settings)
+    thoughts: Mapping[str, Thought] = field(default_factory=dict)
+    """By game: what is worth its time in one is not in another."""
+
+    def thought(self, game: str) -> Thought | None:
+        return self.thoughts.get(game, self.thoughts.get(OTHERS))
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("newcomer", carelessness=2.6),
-        Level("casual", carelessness=1.3),
-        Level("regular", carelessness=0.6),
-        Level("strong", iterations=40),
-        Level("expert", iterations=140, settings=Settings(rollout=4)),
+        Level("newcomer", carelessness=2.2),
+        Level("casual", carelessness=1.1),
+        Level("regular", carelessness=0.45),
+        Level("strong", thoughts={OTHERS: Thought(40)}),
+        Level("expert", thoughts={OTHERS: Thought(1000), "nebula": Thought(140, Settings(rollout=4))}),
         Level("greedy"),
     )
 }
-PACE = {"island": 2}  # how often a game's search goes round in the time of one iteration of the others
 PEOPLE = ("newcomer", "casual", "regular", "strong", "expert")
 """The levels that people choose from; i18n/*/bots.ftl has a name and a sentence for each."""
 NAMES = (*PEOPLE, "greedy", "random")
@@ -94,10 +107,10 @@ class SearchBot:
     """Searches, for so many iterations or so many seconds."""
 
     def __init__(
-        self, game: Game, seat: int, seats: int, seed: int, level: Level, seconds: float | None = None
+        self, game: Game, seat: int, seats: int, seed: int, thought: Thought, seconds: float | None = None
     ) -> None:
-        self.search = Search(game, seat, seats, level.settings, seed)
-        self.iterations, self.seconds = level.iterations * PACE.get(game.name, 1), seconds
+        self.search = Search(game, seat, seats, thought.settings, seed)
+        self.iterations, self.seconds = thought.iterations, seconds
 
     def choose(self, view: States, seen: list[int]) -> int:
         self.search.follow(seen)
@@ -122,6 +135,6 @@ def make_bot(name: str, game: Game, seat: int, seats: int, seed: int, seconds: f
     if name == "random":
         return RandomBot(game, seed)
     level = LEVELS[name]
-    if level.iterations:
-        return SearchBot(game, seat, seats, seed, level, seconds)
+    if thought := level.thought(game.name):
+        return SearchBot(game, seat, seats, seed, thought, seconds)
     return GreedyBot(game, seat, seats, seed, level.carelessness)

@@ -29,7 +29,9 @@ def advice(match: Match) -> list[tuple[int, int, float]]:
     """(action, visits, chance to win): what the expert finds best for who has the turn. It follows from the view."""
     seat = match.actor
     view = match.view(seat)
-    bot = SearchBot(match.game, seat, match.seats, _number(view.tobytes()), LEVELS["expert"])
+    thought = LEVELS["expert"].thought(match.game.name)
+    assert thought
+    bot = SearchBot(match.game, seat, match.seats, _number(view.tobytes()), thought)
     bot.think(view)
     return [found for found in bot.search.children() if found[1]]
 

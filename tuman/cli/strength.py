@@ -30,6 +30,7 @@ def add(subparsers: Any) -> None:
         help=f"where games are kept; default: {GAMES_FOLDER}",
     )
     parser.add_argument("--workers", metavar="W", type=count, help="games at once; default: one a core")
+    parser.add_argument("--no-play", action="store_true", help="play nothing; write what the games so far say")
 
 
 def run(args: Any) -> int:
@@ -40,7 +41,7 @@ def run(args: Any) -> int:
         raise Mistake(f"no folder {args.out.parent} for --out")
     args.games.mkdir(parents=True, exist_ok=True)
     try:
-        text = document(_play(args.games, args.workers or None), "tuman strength")
+        text = document(_play(args.games, args.workers or None, args.no_play), "tuman strength")
     except ArenaError as error:
         raise Mistake(str(error)) from error
     if args.out:
@@ -51,8 +52,8 @@ def run(args: Any) -> int:
     return 0
 
 
-def _play(folder: Path, workers: int | None) -> "Played":
-    """All pairings, one after the other."""
+def _play(folder: Path, workers: int | None, no_play: bool) -> "Played":
+    """All pairings, one after the other; or what was played of them."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,
@@ -64,7 +65,7 @@ def _play(folder: Path, workers: int | None) -> "Played":
     )
 
     from tuman.arena.local import run
-    from tuman.arena.store import finish
+    from tuman.arena.store import finish, resume
     from tuman.arena.strength import PAIRINGS
 
     console = Console(stderr=True)
@@ -83,6 +84,12 @@ def _play(folder: Path, workers: int | None) -> "Played":
             def step(games: int, before: float = done, cost: float = pairing.cost) -> None:
                 progress.update(task, completed=before + games * cost)
 
-            played.append((pairing, spec, finish(spec, folder / f"{named}.jsonl", run, workers, step)))
+            path = folder / f"{named}.jsonl"
+            if no_play:
+                rows, file = resume(path, spec)
+                file.close()
+                played.append((pairing, spec, list(rows.values())))
+            else:
+                played.append((pairing, spec, finish(spec, path, run, workers, step)))
             done += pairing.games * pairing.cost
     return played
