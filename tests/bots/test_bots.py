@@ -46,7 +46,7 @@ def twin(match: Match, rng: Ints) -> Match:
 def test_a_choice_does_not_change_when_what_is_hidden_does(name: str, game: Game, options: dict[str, str]) -> None:
     rng = new_rng(3)
     changed = 0
-    for match in positions(game, options, 61 if name == "expert" else 11):
+    for match in positions(game, options, 23 if name == "expert" else 11):
         seat = match.actor
         other = twin(match, rng)
         changed += other.states.tobytes() != match.states.tobytes()
@@ -175,23 +175,27 @@ def test_a_kept_tree_plays_what_the_draw_allows() -> None:
     """What follows a draw is one part of the tree for all draws, so it knows actions that this draw does not allow."""
     game = GAMES["island"]
     match = Match(game, {"first": "1"}, seed="draws")
-    bot = SearchBot(game, 0, 2, 1, Thought(150))
+    bot = SearchBot(game, 0, 2, 1, Thought(1000))
+    other = make_bot("greedy", game, 1, 2, 1)
     seen: list[int] = []
     unlike = 0
-    rng = random.Random(2)
-    while not match.over and match.ply < 80:
+    while not match.over and match.ply < 90:
         before = match.ply
         if match.actor == 0:
             action = bot.choose(match.view(0), seen)
-            tree = bot.search.tree
-            child, known = int(tree.nodes[tree.used[1], CHILD]), set()
-            while child:
-                known.add(int(tree.nodes[child, ACTION]))
-                child = int(tree.nodes[child, SIBLING])
-            unlike += bool(known - set(match.legal()))
+            unlike += bool(children_of_root(bot.search) - set(match.legal()))
             seen = []
         else:
-            action = rng.choice(match.legal())
+            action = other.choose(match.view(1), [])
         match.play(action)
         seen += match.veiled(0)[before:]
     assert unlike
+
+
+def children_of_root(search: Search) -> set[int]:
+    nodes = search.tree.nodes
+    child, found = int(nodes[search.tree.used[1], CHILD]), set()
+    while child:
+        found.add(int(nodes[child, ACTION]))
+        child = int(nodes[child, SIBLING])
+    return found
