@@ -27,7 +27,7 @@ def seats(options: Mapping[str, str]) -> int:
 
 
 def sides(seats: int) -> int:
-    """Of four players two are partners (MI-T1)."""
+    """Seats alternate between two sides (MI-T3)."""
     return 2
 
 
