@@ -51,8 +51,11 @@ class Kernel(NamedTuple):
     """Fills what `conceal` hid from the viewer with one possible truth, drawn with `rng`."""
     veil: Callable[[Record, int, int], int]
     """The action, taken in `s` before it is applied, as the viewer may know it."""
-    features: Callable[[Record, int, Floats], None]
-    """Writes numbers that say how well a seat stands, for bots; `s` has no secrets left (true or determinized)."""
+    features: Callable[[Record, int, Floats, Ints], None]
+    """Writes numbers that say how well a seat stands, for bots; `s` has no secrets left (true or determinized).
+
+    The last argument is a bot's memory for one match, all zero at first: a game may keep there what it would have to
+    work out again. It makes things faster and changes no result."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +113,8 @@ class Game:
     encode: Callable[[Mapping[str, str]], Ints]
     """Complete options as `start` takes them."""
     seats: Callable[[Mapping[str, str]], int]
+    sides: Callable[[int], int]
+    """How many sides compete at a table of so many seats. Seat n is of side n % sides; partners win together."""
     write: Callable[[States, int], str]
     """An action, before it is applied, in notation."""
     read: Callable[[States, str], int]
@@ -130,6 +135,8 @@ class Game:
     """The names of what the kernel's `features` writes."""
     weights: Floats
     """What each of them is worth, in points."""
+    memory: int
+    """How many numbers `features` likes to remember."""
     draw: Callable[[dict[str, Any], Callable[[Message], str]], Any]
     """A description as a picture for the terminal: a rich renderable."""
     content: "Callable[[Path], Game] | None" = None
@@ -201,8 +208,8 @@ def veil(s: Record, action: int, viewer: int) -> int:
     return _kernels[s.dtype].veil(s, action, viewer)
 
 
-def features(s: Record, seat: int, out: Floats) -> None:
-    _kernels[s.dtype].features(s, seat, out)
+def features(s: Record, seat: int, out: Floats, memory: Ints) -> None:
+    _kernels[s.dtype].features(s, seat, out, memory)
 
 
 def _compiled(s: Any) -> Any:
@@ -221,7 +228,7 @@ overload(scores, strict=False)(lambda s, out: _compiled(s).scores)
 overload(conceal, strict=False)(lambda s, viewer: _compiled(s).conceal)
 overload(determinize, strict=False)(lambda s, viewer, rng: _compiled(s).determinize)
 overload(veil, strict=False)(lambda s, action, viewer: _compiled(s).veil)
-overload(features, strict=False)(lambda s, seat, out: _compiled(s).features)
+overload(features, strict=False)(lambda s, seat, out, memory: _compiled(s).features)
 
 
 # --- random numbers for compiled code -------------------------------------------------------------------------

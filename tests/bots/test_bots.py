@@ -2,14 +2,19 @@
 
 import random
 from collections.abc import Iterator
+from time import perf_counter
 
+import numpy as np
 import pytest
 
 from tests.laws.tables import MODE_IDS, MODES
-from tuman.bots.levels import LEVELS, NAMES, SearchBot, make_bot
-from tuman.bots.search import FULL_ROLLOUT, Search, Settings
-from tuman.core import Game, determinize_at, new_rng
+from tuman.bots.evaluation import lead, result
+from tuman.bots.levels import NAMES, SearchBot, Thought, make_bot
+from tuman.bots.search import ACTION, CHILD, FULL_ROLLOUT, SIBLING, VISITS, Search, Settings
+from tuman.cli.opponents import advice
+from tuman.core import Floats, Game, Ints, States, determinize_at, features, new_rng
 from tuman.games import GAMES
+from tuman.jit import njit
 from tuman.match import Match
 
 every_mode = pytest.mark.parametrize(("game", "options"), MODES, ids=MODE_IDS)
@@ -26,34 +31,36 @@ def positions(game: Game, options: dict[str, str], every: int) -> Iterator[Match
         match.play(rng.choice(match.legal()))
 
 
+def twin(match: Match, rng: Ints) -> Match:
+    """A match that looks the same to who has the turn, with other things hidden behind it."""
+    seat = match.actor
+    other = match.at(match.ply)
+    other.states = match.view(seat)
+    determinize_at(other.states, seat, rng)
+    assert other.view(seat).tobytes() == match.view(seat).tobytes()
+    return other
+
+
 @every_mode
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_choice_does_not_change_when_what_is_hidden_does(name: str, game: Game, options: dict[str, str]) -> None:
     rng = new_rng(3)
     changed = 0
-    for match in positions(game, options, 11):
+    for match in positions(game, options, 23 if name == "expert" else 11):
         seat = match.actor
-        other = match.at(match.ply)
-        other.states = match.view(seat)
-        determinize_at(other.states, seat, rng)
+        other = twin(match, rng)
         changed += other.states.tobytes() != match.states.tobytes()
-        assert other.view(seat).tobytes() == match.view(seat).tobytes()
         choices = [make_bot(name, game, seat, match.seats, 9).choose(m.view(seat), []) for m in (match, other)]
         assert choices[0] == choices[1]
         assert choices[0] in match.legal()
     assert changed
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_so_it_is_with_an_expert(game: Game) -> None:
-    rng = new_rng(5)
-    for match in positions(game, {}, 37):
-        other = match.view(match.actor)
-        determinize_at(other, match.actor, rng)
-        twin = match.at(match.ply)
-        twin.states = other
-        bots = [make_bot("expert", game, match.actor, match.seats, 2) for _ in range(2)]
-        assert bots[0].choose(match.view(match.actor), []) == bots[1].choose(twin.view(match.actor), [])
+@every_mode
+def test_nor_does_advice(game: Game, options: dict[str, str]) -> None:
+    rng = new_rng(7)
+    for match in positions(game, options, 83):
+        assert advice(twin(match, rng)) == advice(match)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -69,7 +76,7 @@ def test_a_bot_leaves_the_view_as_it_is(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_kept_tree_goes_on_from_what_was_seen(game: Game) -> None:
     match = Match(game, {"first": "1"}, seed="tree")
-    bot = SearchBot(game, 0, match.seats, 1, LEVELS["strong"])
+    bot = SearchBot(game, 0, match.seats, 1, Thought(150))
     seen: list[int] = []
     kept = 0
     rng = random.Random(6)
@@ -78,7 +85,7 @@ def test_a_kept_tree_goes_on_from_what_was_seen(game: Game) -> None:
         if match.actor == 0:
             view = match.view(0)
             bot.search.follow(seen)
-            kept += int(bot.search.tree.nodes[bot.search.tree.used[1], 4]) > 0  # VISITS
+            kept += int(bot.search.tree.nodes[bot.search.tree.used[1], VISITS]) > 0
             bot.think(view)
             action = bot.search.children()[0][0]
             assert action in match.legal()
@@ -110,3 +117,85 @@ def test_a_full_tree_goes_on_without_growing() -> None:
     search.run(match.view(0), 400)
     assert search.tree.used[0] == 500
     assert search.children()[0][0] in match.legal()
+
+
+def test_partners_are_on_one_side() -> None:
+    """In the team game seats 1 and 3 share every chance; against others nobody is a partner, however equal."""
+    found = np.array([5.0, 2.0, 5.0, 4.0])
+    assert [lead(found, 4, seat) for seat in range(4)] == [0, -3, 0, -1]
+    assert [lead(found, 2, side) for side in range(2)] == [3, -3]
+    assert [GAMES["island"].sides(4), GAMES["nebula"].sides(4)] == [2, 4]
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+def test_a_team_that_wins_has_all_of_the_win(winner: int) -> None:
+    match = Match(GAMES["island"], {"mode": "team"}, seed="team")
+    match.states["depth"] = 0  # over
+    match.states["points"][0, winner] = 60
+    worth = np.zeros(4)
+    result_at(match.states, worth)
+    assert worth[winner] > 0.95
+    assert worth[1 - winner] < 0.05
+
+
+@njit
+def result_at(states: States, worth: Floats) -> None:
+    result(states[0], 2, 6.0, np.zeros(4, np.int64), np.zeros(4), worth)
+
+
+@njit
+def features_at(states: States, seat: int, out: Floats, memory: Ints) -> None:
+    features(states[0], seat, out, memory)
+
+
+@every_mode
+def test_what_a_bot_remembers_changes_no_feature(game: Game, options: dict[str, str]) -> None:
+    kept = np.zeros(game.memory, np.int64)
+    first, second = np.zeros((2, len(game.features)))
+    for match in positions(game, options, 3):
+        for seat in range(match.seats):
+            features_at(match.states, seat, first, kept)
+            features_at(match.states, seat, second, np.zeros(game.memory, np.int64))
+            assert first.tolist() == second.tolist()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_move_takes_no_longer_than_it_may(game: Game) -> None:
+    match = Match(game, seed="clock")
+    bot = SearchBot(game, match.actor, match.seats, 1, Thought(10**9), seconds=0.2)
+    bot.choose(match.view(match.actor), [])  # compiles
+    begin = perf_counter()
+    assert bot.choose(match.view(match.actor), []) in match.legal()
+    assert 0.2 <= perf_counter() - begin < 2
+    hasty = make_bot("expert", game, match.actor, match.seats, 1, seconds=0)
+    assert hasty.choose(match.view(match.actor), []) in match.legal()
+
+
+def test_a_kept_tree_plays_what_the_draw_allows() -> None:
+    """What follows a draw is one part of the tree for all draws, so it knows actions that this draw does not allow."""
+    game = GAMES["island"]
+    match = Match(game, {"first": "1"}, seed="draws")
+    bot = SearchBot(game, 0, 2, 1, Thought(1000))
+    other = make_bot("greedy", game, 1, 2, 1)
+    seen: list[int] = []
+    unlike = 0
+    while not match.over and match.ply < 90:
+        before = match.ply
+        if match.actor == 0:
+            action = bot.choose(match.view(0), seen)
+            unlike += bool(children_of_root(bot.search) - set(match.legal()))
+            seen = []
+        else:
+            action = other.choose(match.view(1), [])
+        match.play(action)
+        seen += match.veiled(0)[before:]
+    assert unlike
+
+
+def children_of_root(search: Search) -> set[int]:
+    nodes = search.tree.nodes
+    child, found = int(nodes[search.tree.used[1], CHILD]), set()
+    while child:
+        found.add(int(nodes[child, ACTION]))
+        child = int(nodes[child, SIBLING])
+    return found

@@ -47,5 +47,6 @@ def test_a_bot_plays_the_same_again(name: str) -> None:
 def test_advice_is_about_legal_actions_the_best_first() -> None:
     match = Match(GAMES["nebula"], {"first": "1"}, seed="2")
     found = advice(match)
-    assert {action for action, _ in found} <= set(match.legal())
-    assert all(0 <= percent <= 100 for _, percent in found)
+    assert {action for action, _, _ in found} <= set(match.legal())
+    assert [visits for _, visits, _ in found] == sorted((visits for _, visits, _ in found), reverse=True)
+    assert all(0 <= chance <= 1 for _, _, chance in found)

@@ -293,10 +293,24 @@ def test_bench_prints_rows(tuman) -> None:
     for row in rows:
         assert set(row) == {"name", "games_per_s", "actions_per_s"}
         assert row["actions_per_s"] > row["games_per_s"] > 0
+    search = json.loads(out)["search"]
+    assert [row["name"] for row in search if row["name"].endswith("full rollouts")] == [
+        "search/island full rollouts",
+        "search/nebula full rollouts",
+    ]
+    assert all(row["iterations_per_s"] > 0 for row in search)
     code, out, _ = tuman("bench", "--seconds", "0.1", "--only", "island/simple")
     assert code == 0
     assert "island/simple" in out
     assert "fog" not in out
+    assert "search" not in out
+
+
+def test_bench_measures_the_search_alone(tuman) -> None:
+    code, out, _ = tuman("bench", "search", "--json")
+    assert code == 0
+    assert all(row["name"].startswith("search/") for row in json.loads(out)["rows"])
+    assert is_one_clear_line(tuman("bench", "search", "--peers"))
 
 
 def test_bench_measures_by_turns_and_takes_the_median() -> None:

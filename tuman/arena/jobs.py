@@ -91,9 +91,10 @@ def code() -> str:
     return digest.hexdigest()[:16]
 
 
-def is_team(spec: Spec) -> bool:
-    """Whether seats 1 and 3 play against 2 and 4."""
-    return spec.options.get("mode", "").startswith("team")
+def sides(spec: Spec) -> int:
+    """How many sides compete: seat n is of side n % sides."""
+    game = GAMES[spec.game]
+    return game.sides(game.seats(spec.options))
 
 
 def lineup(spec: Spec) -> tuple[int, ...]:
@@ -102,7 +103,7 @@ def lineup(spec: Spec) -> tuple[int, ...]:
     if bots == seats:
         return tuple(range(seats))
     if bots == 2 and seats > 2:
-        return (0, 1, 0, 1) if is_team(spec) else (0, *(1,) * (seats - 1))
+        return (0, 1) * (seats // 2) if sides(spec) == 2 else (0, *(1,) * (seats - 1))
     more = ", or 2 to fill the table with" if seats > 2 else ""
     raise ArenaError(f"{seats} seats need {seats} bots{more}, not {bots}")
 

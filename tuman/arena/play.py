@@ -3,7 +3,7 @@
 from contextlib import ExitStack, closing
 from time import perf_counter
 
-from tuman.arena.jobs import Row, Spec, bot_seed, is_team, match_seed, seating
+from tuman.arena.jobs import Row, Spec, bot_seed, match_seed, seating, sides
 from tuman.bots.external import PREFIX, ExternalBot, Forfeit
 from tuman.bots.levels import Bot, make_bot
 from tuman.core import CHANCE, OVER, veil_at
@@ -65,5 +65,5 @@ def _places(scores: list[int]) -> list[int]:
 
 def _after_forfeit(spec: Spec, seat: int, seats: int) -> list[int]:
     """Who failed is last, a partner too; the others share the win."""
-    losers = {seat, (seat + 2) % seats} if is_team(spec) else {seat}
-    return [seats - len(losers) if other in losers else 0 for other in range(seats)]
+    lost = [other % sides(spec) == seat % sides(spec) for other in range(seats)]
+    return [seats - sum(lost) if last else 0 for last in lost]

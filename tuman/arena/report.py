@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
-from tuman.arena.jobs import Row, Spec, is_team, lineup, rotations, shares
+from tuman.arena.jobs import Row, Spec, lineup, rotations, shares, sides
 from tuman.arena.rating import Estimate, ranking, ratings, wilson
 
 if TYPE_CHECKING:
@@ -36,14 +36,14 @@ class Standing:
 
 def standings(spec: Spec, rows: Collection[Row]) -> list[Standing]:
     """In the order of the spec; there is at least one row."""
-    line, sides = lineup(spec), _sides(spec)
-    rated = ratings((ranking(row["seats"][:sides], row["places"][:sides]) for row in rows), len(spec.bots))
+    line, rivals = lineup(spec), _rivals(spec)
+    rated = ratings((ranking(row["seats"][:rivals], row["places"][:rivals]) for row in rows), len(spec.bots))
     return [_standing(name, bot, line.count(bot), len(line), rows, rated[bot]) for bot, name in enumerate(spec.bots)]
 
 
-def _sides(spec: Spec) -> int:
+def _rivals(spec: Spec) -> int:
     """The first so many seats are all that compete: partners that are one bot count once."""
-    return 2 if is_team(spec) and len(spec.bots) == 2 else len(lineup(spec))
+    return sides(spec) if sides(spec) == len(spec.bots) else len(lineup(spec))
 
 
 def _standing(name: str, bot: int, seats: int, table: int, rows: Collection[Row], rated: Estimate) -> Standing:
@@ -102,7 +102,7 @@ def failures(spec: Spec, rows: Collection[Row]) -> list[str]:
 
 
 def rating_name(spec: Spec) -> str:
-    return "Elo" if _sides(spec) == 2 else "Plackett–Luce"
+    return "Elo" if _rivals(spec) == 2 else "Plackett–Luce"
 
 
 def share(estimate: Estimate) -> str:

@@ -1,13 +1,16 @@
 """Finished games in a file of JSON lines: the spec, then a line a game in the order they ended."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import asdict
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeAlias
 
 from tuman.arena.jobs import ArenaError, Row, Spec
 
+Engine: TypeAlias = Callable[[Spec, Sequence[int], int | None], Generator[Row, None, None]]
+"""Plays jobs of a spec with so many workers (None: as many as there are cores)."""
 TITLE = {"arena": 1}  # the version of the format
 
 
@@ -41,6 +44,22 @@ def resume(path: Path, spec: Spec) -> tuple[dict[int, Row], IO[bytes]]:
 def append(file: IO[bytes], row: Row) -> None:
     file.write(encode(row))
     file.flush()
+
+
+def finish(spec: Spec, path: Path | None, run: Engine, workers: int | None, step: Callable[[int], object]) -> list[Row]:
+    """All games by job: those of the file, if there is one; the others are played. `step` is told how many it has."""
+    with ExitStack() as stack:
+        rows, file = resume(path, spec) if path else ({}, None)
+        if file:
+            stack.enter_context(file)
+        step(len(rows))
+        todo = [job for job in range(spec.games) if job not in rows]
+        for row in stack.enter_context(closing(run(spec, todo, workers))):
+            rows[row["job"]] = row
+            if file:
+                append(file, row)
+            step(len(rows))
+    return [rows[job] for job in range(spec.games)]
 
 
 def _rows(path: Path, lines: list[bytes], spec: Spec) -> dict[int, Row]:

@@ -1,8 +1,9 @@
 """The bots that people play against: five levels from a first game to expert, and two yardsticks."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -18,24 +19,37 @@ class Bot(Protocol):
         """An action for the view; `seen` is what the seat has seen happen since its last choice, that one first."""
 
 
+class Thought(NamedTuple):
+    """How much a bot searches for a move."""
+
+    iterations: int
+    settings: Settings = Settings()
+
+
+OTHERS = "others"  # games that are not named
+
+
 @dataclass(frozen=True)
 class Level:
-    """How a bot plays. With iterations it searches; without it takes what looks best, give or take its carelessness."""
+    """How a bot plays. With thoughts it searches; without it takes what looks best, give or take its carelessness."""
 
     name: str
-    iterations: int = 0
     carelessness: float = 0.0  # points by which it misjudges an action
-    settings: Settings = field(default_factory=Settings)
+    thoughts: Mapping[str, Thought] = field(default_factory=dict)
+    """By game: what is worth its time in one is not in another."""
+
+    def thought(self, game: str) -> Thought | None:
+        return self.thoughts.get(game, self.thoughts.get(OTHERS))
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("newcomer", carelessness=3.5),
-        Level("casual", carelessness=1.6),
-        Level("regular", carelessness=0.6),
-        Level("strong", iterations=150),
-        Level("expert", iterations=3000),
+        Level("newcomer", carelessness=2.2),
+        Level("casual", carelessness=1.1),
+        Level("regular", carelessness=0.45),
+        Level("strong", thoughts={OTHERS: Thought(40)}),
+        Level("expert", thoughts={OTHERS: Thought(1000), "nebula": Thought(140, Settings(rollout=4))}),
         Level("greedy"),
     )
 }
@@ -44,7 +58,7 @@ PEOPLE = ("newcomer", "casual", "regular", "strong", "expert")
 NAMES = (*PEOPLE, "greedy", "random")
 
 WORLDS = 3  # that a bot without search imagines
-CHUNK = 50  # iterations between two looks at the clock
+CHUNK = 20  # iterations between two looks at the clock
 
 
 class RandomBot:
@@ -62,16 +76,28 @@ class GreedyBot:
     """Looks one action ahead."""
 
     def __init__(self, game: Game, seat: int, seats: int, seed: int, carelessness: float) -> None:
-        self.game, self.seat, self.seats, self.carelessness = game, seat, seats, carelessness
+        self.game, self.seat, self.seats, self.sides = game, seat, seats, game.sides(seats)
+        self.carelessness = carelessness
         self._rng = new_rng(seed)
         self._moods = np.random.default_rng(seed)
         self._room = blank(game, 2)
         self._actions = np.zeros(game.most, np.int64)
+        self._memory = np.zeros(game.memory, np.int64)
         self._looks = np.zeros(game.most)
 
     def choose(self, view: States, seen: list[int]) -> int:
         n = appraise(
-            self._room, view, self.seat, self.seats, WORLDS, self.game.weights, self._rng, self._actions, self._looks
+            self._room,
+            view,
+            self.seat,
+            self.seats,
+            self.sides,
+            WORLDS,
+            self.game.weights,
+            self._memory,
+            self._rng,
+            self._actions,
+            self._looks,
         )
         looks = self._looks[:n] + self._moods.normal(0, 1e-6 + self.carelessness, n)
         return int(self._actions[int(np.argmax(looks))])
@@ -81,10 +107,10 @@ class SearchBot:
     """Searches, for so many iterations or so many seconds."""
 
     def __init__(
-        self, game: Game, seat: int, seats: int, seed: int, level: Level, seconds: float | None = None
+        self, game: Game, seat: int, seats: int, seed: int, thought: Thought, seconds: float | None = None
     ) -> None:
-        self.search = Search(game, seat, seats, level.settings, seed)
-        self.iterations, self.seconds = level.iterations, seconds
+        self.search = Search(game, seat, seats, thought.settings, seed)
+        self.iterations, self.seconds = thought.iterations, seconds
 
     def choose(self, view: States, seen: list[int]) -> int:
         self.search.follow(seen)
@@ -94,16 +120,21 @@ class SearchBot:
     def think(self, view: States) -> None:
         end = None if self.seconds is None else perf_counter() + self.seconds
         left = self.iterations
-        while left > 0 and (end is None or perf_counter() < end):
+        while left > 0:
             self.search.run(view, min(CHUNK, left))
             left -= CHUNK
+            if end is not None and perf_counter() > end:
+                break
 
 
-def make_bot(name: str, game: Game, seat: int, seats: int, seed: int) -> Bot:
-    """A bot by name, for one seat of one match; raises KeyError for names that are not in NAMES."""
+def make_bot(name: str, game: Game, seat: int, seats: int, seed: int, seconds: float | None = None) -> Bot:
+    """A bot by name, for one seat of one match; raises KeyError for names that are not in NAMES.
+
+    With `seconds` a level that searches stops after so long, and plays the same again only if it did not have to.
+    """
     if name == "random":
         return RandomBot(game, seed)
     level = LEVELS[name]
-    if level.iterations:
-        return SearchBot(game, seat, seats, seed, level)
+    if thought := level.thought(game.name):
+        return SearchBot(game, seat, seats, seed, thought, seconds)
     return GreedyBot(game, seat, seats, seed, level.carelessness)

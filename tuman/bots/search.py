@@ -2,8 +2,9 @@
 
 Every iteration guesses a world that fits the view, walks down the tree in it, adds a leaf, and carries the leaf's value
 back. The tree is the searching seat's: what others do in secret is one branch, whatever it was. Each node keeps how
-often an action could have been tried, because not every world allows it. Values are one number a seat, so any number of
-players can play; chance is sampled.
+often an action could have been tried, because not every world allows it. Values are one number a side, so any number of
+players can play. Chance is sampled, and what follows a draw is one branch too, whatever was drawn: the search is deeper
+for it, and the average over the draws is what a choice before them needs.
 """
 
 import math
@@ -12,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tuman.bots.evaluation import chances, lead, result, values
+from tuman.bots.evaluation import chances, margin, prospect, result, values
 from tuman.core import (
     CHANCE,
     OVER,
@@ -29,43 +30,72 @@ from tuman.core import (
     chance,
     determinize,
     legal,
+    legal_at,
     new_rng,
     veil,
 )
 from tuman.jit import njit
 
-MOST_SEATS = 4
+MOST_SIDES = 4
 # Columns of a node.
 PARENT, ACTION, CHILD, SIBLING, VISITS, TRIES, OPENED = range(7)
 FULL_ROLLOUT = -1
 COUNTED = 1 << 24  # in `where`: look-alikes count once
+DRAWN = -1  # the action of a node that follows a draw, whatever was drawn
 
 
 class Tree(NamedTuple):
     """Nodes as rows; row 0 is never used, so 0 means none."""
 
     nodes: NDArray[np.int32]
-    sums: Floats
-    priors: Floats
+    sums: Floats  # of the chances of each side, over all visits
+    looks: Floats  # at first sight: how far an action draws the search; and of what follows a node, the best margin
     used: Ints  # [0]: rows in use, [1]: the root
 
 
 class Settings(NamedTuple):
     """How to search: part of a level."""
 
-    curiosity: float = 0.4  # how far priors and rarely tried actions draw the search
+    curiosity: float = 0.4  # how far good looks and rare tries draw the search
+    doubt: float = 0.1  # how much worse than the average an action is thought before it is tried
     scale: float = 6.0  # points of lead that make a win likely
     warmth: float = 1.5  # points by which an action may look worse and still be tried early
-    rollout: int = 0  # random actions before a position is judged; FULL_ROLLOUT: to the end of the game
-    priors: int = 1  # whether actions are judged before they are tried
+    rollout: int = 0  # turns that are played by looks before a position is judged; FULL_ROLLOUT: random to the end
+    priors: int = 1  # whether actions are looked at before they are tried
+
+
+class Desk(NamedTuple):
+    """Room to work in."""
+
+    room: States  # two positions
+    actions: Ints
+    keys: Ints
+    where: Ints  # the child of an action, if it has the present stamp; the last one is of DRAWN
+    stamp: Ints
+    row: Floats
+    prospects: Floats
+    worth: Floats
+    memory: Ints  # of the game's features
+
+
+WEIGHT, BEST = range(2)  # columns of looks
 
 
 def new_tree(size: int) -> Tree:
-    return Tree(np.zeros((size, 7), np.int32), np.zeros((size, MOST_SEATS)), np.zeros(size), np.array([2, 1], np.int64))
+    return Tree(
+        np.zeros((size, 7), np.int32), np.zeros((size, MOST_SIDES)), np.zeros((size, 2)), np.array([2, 1], np.int64)
+    )
+
+
+def new_desk(game: Game) -> Desk:
+    actions, keys = np.zeros((2, game.most), np.int64)
+    where, stamp = np.zeros(game.actions + 1, np.int64), np.zeros(1, np.int64)
+    row, prospects, worth = np.zeros(64), np.zeros(MOST_SIDES), np.zeros(MOST_SIDES)
+    return Desk(blank(game, 2), actions, keys, where, stamp, row, prospects, worth, np.zeros(game.memory, np.int64))
 
 
 @njit
-def add_child(tree: Tree, node: int, action: int, prior: float) -> int:
+def add_child(tree: Tree, node: int, action: int) -> int:
     """A new child, or 0 if there is no room."""
     child = int(tree.used[0])
     if child >= len(tree.nodes):
@@ -80,9 +110,9 @@ def add_child(tree: Tree, node: int, action: int, prior: float) -> int:
     nodes[child, TRIES] = 0
     nodes[child, OPENED] = 0
     nodes[node, CHILD] = child
-    tree.priors[child] = prior
-    for seat in range(MOST_SEATS):
-        tree.sums[child, seat] = 0.0
+    tree.looks[child, WEIGHT] = 1.0
+    for side in range(MOST_SIDES):
+        tree.sums[child, side] = 0.0
     return child
 
 
@@ -95,69 +125,66 @@ def find_child(tree: Tree, node: int, action: int) -> int:
 
 
 @njit
-def open_node(
-    tree: Tree,
-    node: int,
-    room: States,
-    seat: int,
-    seats: int,
-    who: int,
-    n: int,
-    actions: Ints,
-    keys: Ints,
-    weights: Floats,
-    settings: Settings,
-    looks: Floats,
-    row: Floats,
-    prospects: Floats,
+def meet(
+    tree: Tree, desk: Desk, node: int, seats: int, sides: int, side: int, n: int, settings: Settings, weights: Floats
 ) -> None:
-    """Gives a node a child for each action, with priors from a look at what each leads to."""
-    tree.nodes[node, OPENED] = 1
-    best = -1e9
-    for i in range(n):
-        looks[i] = 0.0
-        if settings.priors:
-            room[1] = room[0]
-            apply(room[1], actions[i])
-            values(room[1], seats, weights, row, prospects)
-            looks[i] = lead(prospects, seats, who)
-            best = max(best, looks[i])
-    total = 0.0
-    for i in range(n):
-        looks[i] = math.exp((looks[i] - best) / settings.warmth) if settings.priors else 1.0
-        total += looks[i]
-    for i in range(n):
-        if find_child(tree, node, keys[i]) == 0:
-            add_child(tree, node, keys[i], looks[i] / total)
-
-
-@njit
-def select(
-    tree: Tree, node: int, who: int, n: int, keys: Ints, curiosity: float, where: Ints, stamp: Ints, rng: Ints
-) -> int:
-    """Which of the n actions to follow: the index of the most promising one (PUCT over what this world allows)."""
-    nodes, sums = tree.nodes, tree.sums
-    stamp[0] += 1
-    mark = stamp[0]
+    """Marks the children of a node in `where`; actions that have none get one, after a look at what they lead to."""
+    nodes, where, keys = tree.nodes, desk.where, desk.keys
+    desk.stamp[0] += 1
+    mark = desk.stamp[0]
     child = nodes[node, CHILD]
     while child != 0:
         where[nodes[child, ACTION]] = (mark << 25) + child
         child = nodes[child, SIBLING]
-    visits = max(1, nodes[node, VISITS])
-    unseen = sums[node, who] / visits - 0.1 if nodes[node, VISITS] > 0 else 0.5
+    first = int(tree.used[0])
+    best = -1e9
+    for i in range(n):
+        if where[keys[i]] >> 25 != mark:
+            child = add_child(tree, node, keys[i])
+            if child == 0:
+                break
+            where[keys[i]] = (mark << 25) + child
+            if settings.priors:
+                desk.room[1] = desk.room[0]
+                apply(desk.room[1], desk.actions[i])
+                values(desk.room[1], seats, sides, weights, desk.row, desk.memory, desk.prospects)
+                ahead = margin(desk.prospects, sides, side)
+                tree.looks[child, WEIGHT] = ahead
+                best = max(best, ahead)
+    if not settings.priors:
+        return
+    if nodes[node, OPENED] == 0:
+        nodes[node, OPENED] = 1
+        tree.looks[node, BEST] = best
+    for child in range(first, tree.used[0]):
+        ahead = tree.looks[child, WEIGHT]
+        tree.looks[child, WEIGHT] = math.exp(min(6.0, (ahead - tree.looks[node, BEST]) / settings.warmth))
+
+
+@njit
+def select(tree: Tree, desk: Desk, node: int, side: int, n: int, settings: Settings, rng: Ints) -> int:
+    """Which of the n actions to follow: the index of the most promising one (PUCT over what this world allows)."""
+    nodes, sums, looks, where, keys = tree.nodes, tree.sums, tree.looks, desk.where, desk.keys
+    mark = desk.stamp[0]
+    total = 1e-9
+    for i in range(n):
+        entry = where[keys[i]]
+        if entry >> 25 == mark and not entry & COUNTED:
+            where[keys[i]] = entry | COUNTED
+            child = entry & 0xFFFFFF
+            nodes[child, TRIES] += 1
+            total += looks[child, WEIGHT]
+    mean = sums[node, side] / nodes[node, VISITS] if nodes[node, VISITS] > 0 else 0.5
     best, chosen, alike = -1e18, 0, 0
     for i in range(n):
         entry = where[keys[i]]
-        score = unseen
+        score = mean - settings.doubt
         if entry >> 25 == mark:
             child = entry & 0xFFFFFF
-            if not entry & COUNTED:
-                nodes[child, TRIES] += 1
-                where[keys[i]] = entry | COUNTED
             tried = nodes[child, VISITS]
             if tried > 0:
-                score = sums[child, who] / tried
-            score += curiosity * tree.priors[child] * math.sqrt(nodes[child, TRIES]) / (1 + tried)
+                score = sums[child, side] / tried
+            score += settings.curiosity * looks[child, WEIGHT] / total * math.sqrt(nodes[child, TRIES]) / (1 + tried)
         if score > best:
             best, chosen, alike = score, i, 1
         elif keys[i] == keys[chosen]:
@@ -170,26 +197,21 @@ def select(
 @njit
 def iterate(
     tree: Tree,
-    room: States,
+    desk: Desk,
     view: States,
     seat: int,
     seats: int,
+    sides: int,
     iterations: int,
     settings: Settings,
     weights: Floats,
     rng: Ints,
-    actions: Ints,
-    keys: Ints,
-    where: Ints,
-    stamp: Ints,
-    looks: Floats,
 ) -> None:
-    """Runs some iterations from the root. `room` has two positions to work in; the other arrays are room, too."""
-    row, prospects, worth = np.empty(64), np.empty(MOST_SEATS), np.empty(MOST_SEATS)
-    nodes = tree.nodes
+    """Runs some iterations from the root."""
+    nodes, actions, keys = tree.nodes, desk.actions, desk.keys
     for _ in range(iterations):
-        room[0] = view[0]
-        s = room[0]
+        desk.room[0] = view[0]
+        s = desk.room[0]
         determinize(s, seat, rng)
         node = tree.used[1]
         while True:
@@ -199,79 +221,71 @@ def iterate(
             if who == CHANCE:
                 n = chance(s, actions, keys)
                 chosen = by_weight(rng, keys, n)
-                key = veil(s, actions[chosen], seat)
+                key = DRAWN
             else:
                 n = legal(s, actions)
                 chosen = 0
                 for i in range(n):
                     keys[i] = actions[i] if who == seat else veil(s, actions[i], seat)
                 if n > 1:
-                    if nodes[node, VISITS] == 0:
+                    if nodes[node, VISITS] == 0 and node != tree.used[1]:
                         break  # a leaf
-                    if nodes[node, OPENED] == 0:
-                        open_node(
-                            tree,
-                            node,
-                            room,
-                            seat,
-                            seats,
-                            who,
-                            n,
-                            actions,
-                            keys,
-                            weights,
-                            settings,
-                            looks,
-                            row,
-                            prospects,
-                        )
-                    chosen = select(tree, node, who, n, keys, settings.curiosity, where, stamp, rng)
+                    side = who % sides
+                    meet(tree, desk, node, seats, sides, side, n, settings, weights)
+                    chosen = select(tree, desk, node, side, n, settings, rng)
                 key = keys[chosen]
             child = find_child(tree, node, key)
             if child == 0:
-                child = add_child(tree, node, key, 0.05)
+                child = add_child(tree, node, key)
                 if child == 0:
                     break  # no room for more nodes: judge here
             apply(s, actions[chosen])
             node = child
-        judge(s, seats, settings, weights, rng, actions, keys, row, prospects, worth)
+        judge(s, desk, seats, sides, settings, weights, rng)
         while node != 0:
             nodes[node, VISITS] += 1
-            for other in range(seats):
-                tree.sums[node, other] += worth[other]
+            for side in range(sides):
+                tree.sums[node, side] += desk.worth[side]
             node = nodes[node, PARENT]
 
 
 @njit
-def judge(
-    s: Record,
-    seats: int,
-    settings: Settings,
-    weights: Floats,
-    rng: Ints,
-    actions: Ints,
-    keys: Ints,
-    row: Floats,
-    prospects: Floats,
-    out: Floats,
-) -> None:
-    """The chances of each seat at a leaf: after a random rollout, if one is asked for."""
+def judge(s: Record, desk: Desk, seats: int, sides: int, settings: Settings, weights: Floats, rng: Ints) -> None:
+    """The chances of each side at a leaf, into `worth`: after some turns of play, if they are asked for."""
     left = settings.rollout
-    who = actor(s)
+    turn = who = actor(s)
     while who != OVER and left != 0:
         if who == CHANCE:
-            n = chance(s, actions, keys)
-            apply(s, actions[by_weight(rng, keys, n)])
+            n = chance(s, desk.actions, desk.keys)
+            apply(s, desk.actions[by_weight(rng, desk.keys, n)])
+        elif left == FULL_ROLLOUT:
+            n = legal(s, desk.actions)
+            apply(s, desk.actions[below(rng, n)])
+        elif who == turn:
+            apply(s, best_look(s, desk, who, weights))
         else:
-            n = legal(s, actions)
-            apply(s, actions[below(rng, n)])
+            turn = who
             left -= 1
         who = actor(s)
     if who == OVER:
-        result(s, seats, settings.scale, keys, row, out)
+        result(s, sides, settings.scale, desk.keys, desk.row, desk.worth)
     else:
-        values(s, seats, weights, row, prospects)
-        chances(prospects, seats, settings.scale, out)
+        values(s, seats, sides, weights, desk.row, desk.memory, desk.prospects)
+        chances(desk.prospects, sides, settings.scale, desk.worth)
+
+
+@njit
+def best_look(s: Record, desk: Desk, seat: int, weights: Floats) -> int:
+    """The action that does most for the seat's own prospects: half the work of a lead, or less, and nearly as good."""
+    n = legal(s, desk.actions)
+    best, chosen = -1e9, desk.actions[0]
+    for i in range(n if n > 1 else 0):
+        desk.room[1] = s
+        apply(desk.room[1], desk.actions[i])
+        ahead = prospect(desk.room[1], seat, weights, desk.row, desk.memory)
+        if ahead > best:
+            best, chosen = ahead, desk.actions[i]
+    return int(chosen)
 
 
 class Search:
@@ -279,27 +293,25 @@ class Search:
 
     def __init__(self, game: Game, seat: int, seats: int, settings: Settings, seed: int, size: int = 200_000) -> None:
         self.game, self.seat, self.seats, self.settings = game, seat, seats, settings
+        self.sides = game.sides(seats)
         self.tree = new_tree(size)
         self.rng = new_rng(seed)
-        self._room = blank(game, 2)
-        self._actions, self._keys = np.zeros((2, game.most), np.int64)
-        self._looks = np.zeros(game.most)
-        self._where = np.zeros(game.actions, np.int64)
-        self._stamp = np.zeros(1, np.int64)
+        self._desk = new_desk(game)
+        self._legal: set[int] = set()
 
     def forget(self) -> None:
         """Starts a new tree."""
         self.tree.used[:] = 2, 1
         self.tree.nodes[1] = 0
         self.tree.sums[1] = 0
-        self._where[:] = 0
-        self._stamp[0] = 0
+        self._desk.where[:] = 0
+        self._desk.stamp[0] = 0
 
     def follow(self, seen: list[int]) -> None:
         """Goes down the tree by what the seat has seen happen; without a trace of it, starts anew."""
         node = int(self.tree.used[1])
         for action in seen:
-            node = int(find_child(self.tree, node, action)) if node else 0
+            node = int(find_child(self.tree, node, action) or find_child(self.tree, node, DRAWN)) if node else 0
         if node and self.tree.used[0] < len(self.tree.nodes) // 2:
             self.tree.used[1] = node
             self.tree.nodes[node, PARENT] = 0
@@ -307,30 +319,29 @@ class Search:
             self.forget()
 
     def run(self, view: States, iterations: int) -> None:
+        self._legal = set(self._desk.actions[: legal_at(view, self._desk.actions)].tolist())
         iterate(
             self.tree,
-            self._room,
+            self._desk,
             view,
             self.seat,
             self.seats,
+            self.sides,
             iterations,
             self.settings,
             self.game.weights,
             self.rng,
-            self._actions,
-            self._keys,
-            self._where,
-            self._stamp,
-            self._looks,
         )
 
     def children(self) -> list[tuple[int, int, float]]:
         """(action, visits, chance to win) of each action at the root, the most visited first."""
         nodes, sums = self.tree.nodes, self.tree.sums
+        side = self.seat % self.sides
         found = []
         child = int(nodes[self.tree.used[1], CHILD])
         while child:
-            visits = int(nodes[child, VISITS])
-            found.append((int(nodes[child, ACTION]), visits, float(sums[child, self.seat]) / max(1, visits)))
+            action, visits = int(nodes[child, ACTION]), int(nodes[child, VISITS])
+            if action in self._legal:  # a kept tree has also what other draws would have allowed
+                found.append((action, visits, float(sums[child, side]) / max(1, visits)))
             child = int(nodes[child, SIBLING])
         return sorted(found, key=lambda entry: (-entry[1], -entry[2], entry[0]))

@@ -12,10 +12,12 @@ from tuman import __version__
 COMMANDS = (
     "play",
     "replay",
+    "hint",
     "verify",
     "perft",
     "golden",
     "arena",
+    "strength",
     "balance",
     "bench",
     "content",
@@ -29,6 +31,7 @@ EXAMPLES = """\
 examples:
   tuman play                          sit down and play at this terminal
   tuman replay match.txt --ply 40     show a match as it was after 40 actions
+  tuman hint match.txt --ply 40       what an expert would do there
   tuman verify match.txt              check a record: every action, every draw
   tuman perft island --depth 3        count what can happen in three actions
   tuman arena island --bots a,b       let bots play many games

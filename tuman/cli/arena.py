@@ -83,8 +83,6 @@ def run(args: Any) -> int:
 
 def _play(spec: "Spec", args: Any) -> "list[Row]":
     """All games in the order of their numbers, those of FILE among them."""
-    from contextlib import ExitStack, closing
-
     from rich.console import Console
     from rich.progress import (
         BarColumn,
@@ -95,7 +93,7 @@ def _play(spec: "Spec", args: Any) -> "list[Row]":
         TimeRemainingColumn,
     )
 
-    from tuman.arena import store
+    from tuman.arena.store import finish
 
     if args.engine == "ray":
         from tuman.arena.ray import run
@@ -103,17 +101,6 @@ def _play(spec: "Spec", args: Any) -> "list[Row]":
         from tuman.arena.local import run
     console = Console(stderr=True)
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("left:"))
-    with ExitStack() as stack:
-        rows, file = store.resume(args.out, spec) if args.out else ({}, None)
-        if file:
-            stack.enter_context(file)
-        todo = [job for job in range(spec.games) if job not in rows]
-        progress = Progress(*columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal)
-        task = stack.enter_context(progress).add_task("", total=spec.games, completed=len(rows))
-        played = stack.enter_context(closing(run(spec, todo, args.workers or None)))
-        for row in played:
-            rows[row["job"]] = row
-            if file:
-                store.append(file, row)
-            progress.advance(task)
-    return [rows[job] for job in range(spec.games)]
+    with Progress(*columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=spec.games)
+        return finish(spec, args.out, run, args.workers or None, lambda done: progress.update(task, completed=done))

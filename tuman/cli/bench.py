@@ -9,6 +9,7 @@ from tuman.cli import Mistake
 
 if TYPE_CHECKING:
     from tuman.bench import Row
+    from tuman.bench.searching import SearchRow
     from tuman.bench.serving import Measured
 
 
@@ -17,13 +18,13 @@ def add(subparsers: Any) -> None:
         "bench",
         help="measure random play, the search of the bots, or the server",
         description="Measures whole random games on one core, all by turns in the same run. Actions are decisions of "
-        "players; chance is not counted. `tuman bench search` measures the bots' search from the opening. "
+        "players; chance is not counted. Then the bots' search from the opening, in iterations. "
         "`tuman bench server` lets two people at each of many tables play over the network, here and at a server of "
         "boardgame.io, by turns: moves a second, and the time of a move from who makes it to the other one's feed.",
         epilog="examples: tuman bench --peers --seconds 10; tuman bench search --json; tuman bench server --json; "
         "tuman bench server --only tuman --tables 1,50 --moves 20",
     )
-    parser.add_argument("what", nargs="?", choices=("play", "search", "server"), default="play", help="default: play")
+    parser.add_argument("what", nargs="?", choices=("play", "search", "server"), help="only random play, the search …")
     parser.add_argument("--peers", action="store_true", help="other engines too (`make peers` installs them)")
     parser.add_argument("--json", action="store_true", help="print one object with rows instead of a table")
     parser.add_argument("--seconds", metavar="S", type=_seconds, default=5.0, help="for each row; default: 5")
@@ -55,16 +56,32 @@ def _tables(text: str) -> tuple[int, ...]:
 
 
 def run(args: Any) -> int:
+    from rich.console import Console
+
+    if args.what == "server":
+        return _server(args)
+    if args.what == "search" and (args.only or args.peers):
+        raise Mistake("--only and --peers are about random play; leave them or 'search' out")
+    rows = None if args.what == "search" else _play(args)
+    found = None if args.what == "play" or args.only else _search()
+    if args.json:
+        listed = {"rows": rows, "search": found} if rows is not None else {"rows": found}
+        print(json.dumps({key: [asdict(row) for row in part] for key, part in listed.items() if part is not None}))
+        return 0
+    if rows is not None:
+        Console().print(_table(rows))
+    if found is not None:
+        Console().print(_search_table(found))
+    return 0
+
+
+def _play(args: Any) -> "list[Row]":
     from contextlib import ExitStack
 
     from rich.console import Console
 
     from tuman import bench
 
-    if args.what == "search":
-        return _search(args.json)
-    if args.what == "server":
-        return _server(args)
     names = [*bench.TABLES, *(bench.PEERS if args.peers else ())]
     for name in args.only:
         if name not in names:
@@ -80,30 +97,26 @@ def run(args: Any) -> int:
             rows = bench.run(measures, args.seconds, lambda name: status.update(f"measuring {name}"))
     except bench.PeersError as error:
         raise Mistake(str(error)) from error
-    if args.json:
-        print(json.dumps({"rows": [asdict(row) for row in rows]}))
-    else:
-        Console().print(_table(rows))
-    return 0
+    return rows
 
 
-def _search(as_json: bool) -> int:
+def _search() -> "list[SearchRow]":
     from rich.console import Console
-    from rich.table import Table
 
     from tuman.bench import searching
 
     with Console(stderr=True).status("getting ready") as status:
-        rows = searching.run(lambda name: status.update(f"measuring {name}"))
-    if as_json:
-        print(json.dumps({"rows": [asdict(row) for row in rows]}))
-        return 0
+        return searching.run(lambda name: status.update(f"measuring {name}"))
+
+
+def _search_table(rows: "list[SearchRow]") -> Any:
+    from rich.table import Table
+
     table = Table("search, one core")
     table.add_column("iterations/s", justify="right")
     for row in rows:
         table.add_row(row.name, f"{row.iterations_per_s:,.0f}")
-    Console().print(table)
-    return 0
+    return table
 
 
 def _server(args: Any) -> int:

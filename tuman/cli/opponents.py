@@ -8,7 +8,7 @@ from tuman.match import Match
 
 def seat_bot(match: Match, seat: int, name: str) -> Bot:
     """A bot for a seat; it plays the same again in a match of the same seed."""
-    return make_bot(name, match.game, seat, match.seats, _seed(match, f"bot {seat}"))
+    return make_bot(name, match.game, seat, match.seats, _number(f"{match.seed}:bot {seat}".encode()))
 
 
 def bot_choice(bot: Bot, match: Match) -> int:
@@ -25,13 +25,16 @@ def seen_since(match: Match, seat: int) -> list[int]:
     return match.veiled(seat)[last:]
 
 
-def advice(match: Match) -> list[tuple[int, int]]:
-    """The actions that the expert finds best for who has the turn, with the chance to win in per cent."""
+def advice(match: Match) -> list[tuple[int, int, float]]:
+    """(action, visits, chance to win): what the expert finds best for who has the turn. It follows from the view."""
     seat = match.actor
-    bot = SearchBot(match.game, seat, match.seats, _seed(match, f"hint {match.ply}"), LEVELS["expert"])
-    bot.think(match.view(seat))
-    return [(action, round(100 * chance)) for action, visits, chance in bot.search.children() if visits]
+    view = match.view(seat)
+    thought = LEVELS["expert"].thought(match.game.name)
+    assert thought
+    bot = SearchBot(match.game, seat, match.seats, _number(view.tobytes()), thought)
+    bot.think(view)
+    return [found for found in bot.search.children() if found[1]]
 
 
-def _seed(match: Match, purpose: str) -> int:
-    return int.from_bytes(hashlib.sha256(f"{match.seed}:{purpose}".encode()).digest()[:7])
+def _number(source: bytes) -> int:
+    return int.from_bytes(hashlib.sha256(source).digest()[:7])

@@ -242,7 +242,9 @@ class Table:
         with self.thinking(seat):
             found = advice(self.match)
         view = self.match.view(seat)
-        (best, percent), *others = [(self.game.write(view, action), percent) for action, percent in found[:3]]
+        (best, percent), *others = [
+            (self.game.write(view, action), round(100 * chance)) for action, _, chance in found[:3]
+        ]
         self.console.print(self.say("hint-move", move=best, percent=percent))
         if others:
             self.console.print(self.say("hint-others", moves=", ".join(f"{move} ({n} %)" for move, n in others)))

@@ -5,7 +5,7 @@ from tuman.games.island.choices import chance, legal
 from tuman.games.island.draw import draw
 from tuman.games.island.features import NAMES, WEIGHTS, features
 from tuman.games.island.notation import read, write
-from tuman.games.island.options import OPTIONS, again, complete, encode, seats
+from tuman.games.island.options import OPTIONS, again, complete, encode, seats, sides
 from tuman.games.island.rules import actor, apply, scores, start
 from tuman.games.island.secrets import conceal, determinize, veil
 from tuman.games.island.state import ACTIONS, MOST_LEGAL, STATE
@@ -26,6 +26,7 @@ ISLAND = Game(
     complete=complete,
     encode=encode,
     seats=seats,
+    sides=sides,
     write=write,
     read=read,
     describe=describe,
@@ -36,5 +37,6 @@ ISLAND = Game(
     census=census,
     features=NAMES,
     weights=WEIGHTS,
+    memory=0,
     draw=draw,
 )

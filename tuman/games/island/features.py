@@ -6,7 +6,7 @@ line-breakers are not in it. Windows with one cell missing are threats.
 
 import numpy as np
 
-from tuman.core import Floats
+from tuman.core import Floats, Ints
 from tuman.games.island.content import (
     CAT,
     CROW,
@@ -46,7 +46,7 @@ _ARMY[FIRST_MERCENARY:] = (3.0, 3.0, 6.0, 9.0, 2.5, 2.0, 2.5, 3.0, 3.0, 3.0, 2.5
 
 
 @njit
-def features(s: State, seat: int, out: Floats) -> None:
+def features(s: State, seat: int, out: Floats, memory: Ints) -> None:
     side = seat & 1
     lines, threats, seeds = 0, 0.0, 0
     for track in range(len(TRACKS)):

@@ -26,6 +26,11 @@ def seats(options: Mapping[str, str]) -> int:
     return 4 if options["mode"].startswith("team") else 2
 
 
+def sides(seats: int) -> int:
+    """Seats alternate between two sides (MI-T3)."""
+    return 2
+
+
 def complete(options: Mapping[str, str]) -> dict[str, str]:
     known = {option.name: option for option in OPTIONS}
     for name, value in options.items():

@@ -6,9 +6,9 @@ from tuman.core import Game, Kernel, register
 from tuman.games.nebula.choices import chance, legal
 from tuman.games.nebula.content import STANDARD, Pack, load
 from tuman.games.nebula.draw import draw
-from tuman.games.nebula.features import NAMES, WEIGHTS, features
+from tuman.games.nebula.features import MEMORY, NAMES, WEIGHTS, features
 from tuman.games.nebula.notation import read, write
-from tuman.games.nebula.options import again, complete, encode, options_of, seats
+from tuman.games.nebula.options import again, complete, encode, options_of, seats, sides
 from tuman.games.nebula.rules import actor, apply, start
 from tuman.games.nebula.scoring import scores
 from tuman.games.nebula.secrets import conceal, determinize, veil
@@ -33,6 +33,7 @@ def with_pack(pack: Pack) -> Game:
         complete=partial(complete, pack),
         encode=partial(encode, pack),
         seats=seats,
+        sides=sides,
         write=write,
         read=read,
         describe=describe,
@@ -43,6 +44,7 @@ def with_pack(pack: Pack) -> Game:
         census=census,
         features=NAMES,
         weights=WEIGHTS,
+        memory=MEMORY,
         draw=draw,
         content=lambda path: with_pack(load(path)),
     )

@@ -49,9 +49,13 @@ NAMES = (
 WEIGHTS = np.array([1.0, 1.27, 3.3, -0.47, -0.93, 0.14, 0.26, 0.77, -1.26])
 
 FAR = 99
+UNSEEN = 15  # FAR in four bits
 MANY = 20  # turns: more than any game has left
 SIGHT = 8  # actions of exploring that a player looks ahead
 PATIENCE = 0.88  # what is left of a promise for each action that it takes
+# The memory: entries of the ground, the tiles (two words) and the distances of twice twelve meadows.
+ENTRIES, ENTRY, HALF = 4096, 5, 12
+MEMORY = ENTRIES * ENTRY
 _FADING = np.array([PATIENCE**n for n in range(64)])
 
 
@@ -80,8 +84,8 @@ BUILDING_WORTH = 1.5  # of the building itself: it brings the end nearer on the 
 
 
 @njit
-def distances(s: State, ruin: int, out: Ints, queue: Ints) -> None:
-    """How many actions of exploring lie between a ruin and each meadow, into out[meadow]; FAR: no way in sight.
+def explore(s: State, ruin: int, near: Ints, queue: Ints) -> None:
+    """How many actions of exploring lie between a ruin and each meadow, into near[meadow]; FAR: no way in sight.
 
     A search in the order of cost: empty meadow costs nothing, mist one action, petrified forest two.
     """
@@ -89,7 +93,7 @@ def distances(s: State, ruin: int, out: Ints, queue: Ints) -> None:
     for hex in range(s.hexes):
         cost[hex] = FAR
     for meadow in range(MEADOWS):
-        out[meadow] = FAR
+        near[meadow] = FAR
     start = s.ruin_hex[ruin]
     cost[start] = 0
     # Three lists, for the present cost, one more and two more; they take turns.
@@ -105,25 +109,24 @@ def distances(s: State, ruin: int, out: Ints, queue: Ints) -> None:
             if cost[hex] != level:
                 continue
             for side in range(6):
-                near = s.neighbour[hex, side]
-                if near < 0:
+                other = s.neighbour[hex, side]
+                if other < 0 or cost[other] <= level:
                     continue
-                if s.group[near] >= 0:
-                    if level < cost[near]:
-                        cost[near] = level
-                        queue[base0 + sizes0] = near
-                        sizes0 += 1
-                    continue
-                terrain = s.terrain[near]
-                if terrain == MEADOW:
-                    out[s.number[near]] = min(out[s.number[near]], level)
-                elif terrain == MIST and level + 1 < cost[near]:
-                    cost[near] = level + 1
-                    queue[base1 + sizes1] = near
+                terrain = s.terrain[other]
+                if s.group[other] >= 0:
+                    cost[other] = level
+                    queue[base0 + sizes0] = other
+                    sizes0 += 1
+                elif terrain == MEADOW:
+                    cost[other] = level
+                    near[s.number[other]] = level
+                elif terrain == MIST and level + 1 < cost[other]:
+                    cost[other] = level + 1
+                    queue[base1 + sizes1] = other
                     sizes1 += 1
-                elif terrain == FOREST and level + 2 < cost[near]:
-                    cost[near] = level + 2
-                    queue[base2 + sizes2] = near
+                elif terrain == FOREST and level + 2 < cost[other]:
+                    cost[other] = level + 2
+                    queue[base2 + sizes2] = other
                     sizes2 += 1
         base0, base1, base2 = base1, base2, base0
         sizes0, sizes1, sizes2 = sizes1, sizes2, 0
@@ -131,25 +134,49 @@ def distances(s: State, ruin: int, out: Ints, queue: Ints) -> None:
 
 
 @njit
-def access(s: State, seat: int, ruin: int, out: Ints, queue: Ints, near: Ints) -> None:
+def distances(s: State, ruin: int, near: Ints, queue: Ints, memory: Ints) -> int:
+    """The same from memory, four bits a meadow: where the entry begins that has them.
+
+    They depend on the ruin, the tiles, and the meadows that are not empty. Most actions change none of these.
+    """
+    ground = s.tokens_at | s.goods_at | int(ruin) << MEADOWS | 1 << 40
+    mixed = s.tiles[0] ^ s.tiles[1] << 2 ^ ground << 5
+    mixed ^= mixed >> 31
+    mixed ^= mixed >> 17
+    mixed ^= mixed >> 11
+    entry = (mixed & (ENTRIES - 1)) * ENTRY
+    if memory[entry] != ground or memory[entry + 1] != s.tiles[0] or memory[entry + 2] != s.tiles[1]:
+        explore(s, ruin, near, queue)
+        memory[entry] = ground
+        memory[entry + 1] = s.tiles[0]
+        memory[entry + 2] = s.tiles[1]
+        memory[entry + 3] = memory[entry + 4] = 0
+        for meadow in range(MEADOWS):
+            memory[entry + 3 + meadow // HALF] |= min(near[meadow], UNSEEN) << 4 * (meadow % HALF)
+    return entry
+
+
+@njit
+def access(s: State, seat: int, ruin: int, out: Ints, near: Ints, queue: Ints, memory: Ints) -> None:
     """For each resource the actions before a first piece of it can travel to a ruin, into out[resource]."""
-    distances(s, ruin, near, queue)
+    entry = distances(s, ruin, near, queue, memory)
     for resource in range(RESOURCES):
         out[resource] = FAR
-    free = s.free_craftsmen[seat] > 0
+    opening = 1 if s.free_craftsmen[seat] > 0 else 3
     sources = s.goods_at | s.tokens_at
     while sources:
         meadow = lowest_bit(sources)
         sources &= sources - 1
-        if near[meadow] >= FAR:
+        away = (memory[entry + 3 + meadow // HALF] >> 4 * (meadow % HALF)) & 15
+        if away == UNSEEN:
             continue
         if s.token[meadow] >= 0:
             resource = s.token_resource[s.token[meadow]]
-            out[resource] = min(out[resource], near[meadow] + (1 if free else 3))
+            out[resource] = min(out[resource], away + opening)
         else:
             for resource in range(RESOURCES):
                 if count(s.goods[meadow], resource) > 0:
-                    out[resource] = min(out[resource], near[meadow])
+                    out[resource] = min(out[resource], away)
 
 
 @njit
@@ -237,9 +264,9 @@ def left_over(s: State, card: int, goods: int) -> int:
 
 
 @njit
-def features(s: State, seat: int, out: Floats) -> None:
-    queue = np.empty(MOST_HEXES * 4, np.int64)
+def features(s: State, seat: int, out: Floats, memory: Ints) -> None:
     near = np.empty(MEADOWS, np.int64)
+    queue = np.empty(MOST_HEXES * 4, np.int64)
     ways = np.empty(RESOURCES, np.int64)
     built = BUILDINGS - s.buildings_left[seat]
     most_built = 0
@@ -249,7 +276,7 @@ def features(s: State, seat: int, out: Floats) -> None:
     time = actions_to_come(s, seat)
     for slot in range(SITES):
         if s.site[seat, slot] >= 0:
-            access(s, seat, s.site[seat, slot], ways, queue, near)
+            access(s, seat, s.site[seat, slot], ways, near, queue, memory)
             value, card, over = promise(s, seat, s.site_goods[seat, slot], ways, taken, time)
             promised += value
             if card >= 0:

@@ -25,6 +25,11 @@ def seats(options: Mapping[str, str]) -> int:
     return int(options["players"])
 
 
+def sides(seats: int) -> int:
+    """Everybody plays for itself."""
+    return seats
+
+
 def complete(pack: Pack, options: Mapping[str, str]) -> dict[str, str]:
     known = {option.name: option for option in options_of(pack)}
     if (content := options.get("content", pack.id)) != pack.id:
