@@ -45,7 +45,9 @@ def _choose(room: Room, level: str, seat: int, view: States, seed: int) -> int:
 
 
 def _hint(room: Room, seat: int, view: States, seed: int) -> list[dict[str, Any]]:
-    bot = SearchBot(room.game, seat, room.seats, seed, LEVELS["expert"])
+    thought = LEVELS["expert"].thought(room.game.name)
+    assert thought
+    bot = SearchBot(room.game, seat, room.seats, seed, thought)
     bot.think(view)
     return [
         {"action": room.game.write(view, action), "chance": round(chance, 3)}

@@ -46,6 +46,7 @@ export function explain(error: unknown): void {
 }
 
 export function words(error: Trouble): string {
-  const key = `trouble-${error.code.replaceAll("_", "-")}`;
+  const code = error.code.replaceAll("_", "-");
+  const key = `trouble-${code}`;
   return knows(key) ? say(key) : say("trouble-other", { text: error.message });
 }
