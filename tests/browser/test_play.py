@@ -1,12 +1,10 @@
-"""Whole games by clicks, by keys, on a phone, at one screen."""
+"""A first move from home, and what a click on what is not allowed is told."""
 
-import random
 from collections.abc import Callable
 
 import pytest
 
-from tests.browser.hands import play_island, play_nebula
-from tests.browser.kit import PHONE, WIDE, Visitor
+from tests.browser.kit import Visitor
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -18,28 +16,6 @@ def sit(visitor: Visitor, game: str, seats: list[dict[str, str]], **options: str
     table = visitor.api("/tables", {"game": game, "options": options, "seats": seats})["id"]
     visitor.open(f"/t/{table}")
     visitor.page.wait_for_selector(".play, .cover")
-
-
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_via_nebula_against_a_bot_by_clicks(visit: Visit, size: tuple[int, int]) -> None:
-    visitor = visit(size=size)
-    sit(visitor, "nebula", [{"kind": "me"}, BOT], players="2", first="1")
-    play_nebula(visitor, random.Random(1))
-    assert visitor.page.locator("dialog table").is_visible()
-
-
-def test_misty_island_with_mercenaries_by_clicks(visit: Visit) -> None:
-    visitor = visit()
-    sit(visitor, "island", [{"kind": "me"}, BOT], mode="blitz", weather="cloudy", first="1")
-    play_island(visitor, random.Random(2))
-    assert visitor.page.locator("dialog table").is_visible()
-
-
-def test_two_people_at_one_screen(visit: Visit) -> None:
-    visitor = visit()
-    sit(visitor, "island", [{"kind": "me"}, {"kind": "guest", "name": "Bohdan"}], mode="simple", first="1")
-    play_island(visitor, random.Random(3))
-    assert visitor.page.locator("dialog table").is_visible()
 
 
 def test_a_first_move_takes_two_clicks_from_home(visit: Visit) -> None:
