@@ -1,9 +1,11 @@
-"""A first move from home, and what a click on what is not allowed is told."""
+"""A first move from home, a whole game by clicks, and what a click on what is not allowed is told."""
 
+import random
 from collections.abc import Callable
 
 import pytest
 
+from tests.browser.hands import play_nebula
 from tests.browser.kit import Visitor
 
 pytestmark = pytest.mark.browser
@@ -16,6 +18,13 @@ def sit(visitor: Visitor, game: str, seats: list[dict[str, str]], **options: str
     table = visitor.api("/tables", {"game": game, "options": options, "seats": seats})["id"]
     visitor.open(f"/t/{table}")
     visitor.page.wait_for_selector(".play, .cover")
+
+
+def test_via_nebula_against_a_bot_by_clicks(visit: Visit) -> None:
+    visitor = visit()
+    sit(visitor, "nebula", [{"kind": "me"}, BOT], players="2", first="1")
+    play_nebula(visitor, random.Random(1))
+    assert visitor.state()["result"]
 
 
 def test_a_first_move_takes_two_clicks_from_home(visit: Visit) -> None:
