@@ -57,16 +57,16 @@ def logs(store: Store, tables: set[str]) -> dict[str, list[Entry]]:
     return {table: store.entries(table) for table in found}
 
 
-def check_kept(store: Store, crowd: Crowd, before: dict[Watcher, int]) -> None:
+def check_kept(store: Store, crowd: Crowd, before: dict[Watcher, tuple[int, int]]) -> None:
     """Every action that was acknowledged before the restart is in the log, at its ply, once."""
     kept = logs(store, {watcher.table for watcher in crowd.watchers})
     for log in kept.values():
         assert [entry.ply for entry in log] == list(range(len(log)))
-    for watcher, n in before.items():
+    for watcher, (n, told) in before.items():
         for done in watcher.done[:n]:
             entry = kept[watcher.table][done.ply]
             assert (entry.kind, entry.seat) == (done.kind, done.seat)
-        assert len(kept[watcher.table]) > watcher.last  # what a feed has told is there too
+        assert len(kept[watcher.table]) > told  # what a feed has told is there too
 
 
 def check_ended(person: Person, store: Store, crowd: Crowd) -> None:
