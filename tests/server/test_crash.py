@@ -116,7 +116,7 @@ def test_a_server_that_is_killed_loses_nothing(
                 break
             server.kill()
             interrupted += crowd.busy
-            before = {watcher: len(watcher.done) for watcher in crowd.watchers}
+            before = {watcher: (len(watcher.done), watcher.last) for watcher in crowd.watchers}
             server.start()
             check_kept(store, crowd, before)
             kills += 1
