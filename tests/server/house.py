@@ -15,7 +15,7 @@ import uvicorn
 from sqlalchemy import event
 
 from tuman.server.app import make_app
-from tuman.server.settings import Limits, Settings, sqlite_address
+from tuman.server.settings import Limits, Settings
 
 T = TypeVar("T")
 NO_LIMITS = Limits((10**9, 1e9), (10**9, 1e9), (10**9, 1e9), 10**9)
@@ -155,7 +155,7 @@ def running(
 ) -> Iterator[Server]:
     """A server with its tables in a file in the folder."""
     watch = watch or Watch()
-    made = Settings(**{"db": sqlite_address(folder / "tuman.db"), "limits": NO_LIMITS} | settings)
+    made = Settings(**{"db": f"sqlite:///{folder / 'tuman.db'}", "limits": NO_LIMITS} | settings)
     app = make_app(made, watch, *([token] if token else []))
     # These tests pull no plug: nothing has to be on the disk for good.
     event.listen(app.state.house.store.engine, "connect", lambda c, _: c.execute("PRAGMA synchronous=OFF"))

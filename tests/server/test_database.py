@@ -10,13 +10,12 @@ from sqlalchemy import inspect, text
 from tuman.server import database
 from tuman.server.database import DatabaseError
 from tuman.server.schema import metadata
-from tuman.server.settings import sqlite_address
 from tuman.server.store import Store
 
 
 @pytest.fixture
 def store(tmp_path: Path):
-    store = Store(sqlite_address(tmp_path / "deeper" / "tuman.db"))
+    store = Store(f"sqlite:///{tmp_path / 'deeper' / 'tuman.db'}")
     yield store
     store.close()
 

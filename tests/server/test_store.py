@@ -11,13 +11,12 @@ from tuman.server import database
 from tuman.server.clock import Pace
 from tuman.server.room import Entry
 from tuman.server.schema import entries
-from tuman.server.settings import sqlite_address
 from tuman.server.store import OPEN, OVER, PLAYING, Player, Seat, Store, Summary, TableRow
 
 
 @pytest.fixture
 def kept(tmp_path: Path):
-    kept = Store(sqlite_address(tmp_path / "tuman.db"))
+    kept = Store(f"sqlite:///{tmp_path / 'tuman.db'}")
     database.upgrade(kept.engine)
     for id in ("ann", "bob"):
         kept.add_player(Player(id, id.title(), "en"), f"{id}'s secret", 0)

@@ -8,12 +8,11 @@ from tests.server.test_store import summary, table
 from tuman.server import database, transfer
 from tuman.server.database import DatabaseError
 from tuman.server.room import Entry
-from tuman.server.settings import sqlite_address
 from tuman.server.store import Player, Store
 
 
 def new_store(path: Path) -> Store:
-    made = Store(sqlite_address(path))
+    made = Store(f"sqlite:///{path}")
     database.upgrade(made.engine)
     return made
 

@@ -1,7 +1,6 @@
 """How a server is set up: made from the command line, handed to every worker."""
 
 import os
-from pathlib import Path
 
 import msgspec
 from msgspec import Struct
@@ -46,7 +45,3 @@ def sqlalchemy_url(db: str) -> str:
     if db.startswith(("postgres://", "postgresql://")):
         return "postgresql+psycopg://" + db.split("://", 1)[1]
     return db
-
-
-def sqlite_address(path: Path) -> str:
-    return f"sqlite:///{path}"
