@@ -126,7 +126,6 @@ web-island-sky = { $weather ->
     [cloudy] Three quarters lie under Darkness boards, removed one by one. Tokens lie face up.
    *[fog] Three quarters lie under Darkness boards, removed one by one. Tokens are placed closed.
 }
-web-island-sky-pick = Pick { island-weather }
 web-island-sky-lasts = It lasts for this part of the game.
 
 ## Counting

@@ -35,6 +35,7 @@ my-tables = My tables
 open-tables = Open tables
 join = join
 waiting = waiting for players
+landed = It is your turn at this table.
 your-turn = Your turn
 their-turn = their turn
 free-seat = free seat

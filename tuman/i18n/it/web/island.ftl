@@ -126,7 +126,6 @@ web-island-sky = { $weather ->
     [cloudy] Tre quarti sono sotto plance dell’Oscurità, che si tolgono una alla volta. I gettoni si piazzano scoperti.
    *[fog] Tre quarti sono sotto plance dell’Oscurità, che si tolgono una alla volta. I gettoni si piazzano coperti.
 }
-web-island-sky-pick = Scegli il meteo: { island-weather }
 web-island-sky-lasts = Dura per questa parte della partita.
 
 ## Conteggio

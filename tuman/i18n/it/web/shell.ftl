@@ -35,6 +35,7 @@ my-tables = I miei tavoli
 open-tables = Tavoli aperti
 join = unisciti
 waiting = in attesa di giocatori
+landed = A questo tavolo tocca a te.
 your-turn = Tocca a te
 their-turn = tocca a loro
 free-seat = posto libero

@@ -134,7 +134,6 @@ web-island-sky = { $weather ->
     [cloudy] Trzy ćwiartki leżą pod planszami Mroku, zdejmuje się je po jednej. Żetony leżą odkryte.
    *[fog] Trzy ćwiartki leżą pod planszami Mroku, zdejmuje się je po jednej. Żetony kładzie się zakryte.
 }
-web-island-sky-pick = Wybierz pogodę: { island-weather }
 web-island-sky-lasts = Trwa przez całą tę część gry.
 
 ## Liczenie

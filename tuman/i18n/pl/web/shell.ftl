@@ -35,6 +35,7 @@ my-tables = Moje stoły
 open-tables = Otwarte stoły
 join = dołącz
 waiting = czeka na graczy
+landed = Przy tym stole jest twoja tura.
 your-turn = Twoja tura
 their-turn = tura przeciwnika
 free-seat = wolne miejsce

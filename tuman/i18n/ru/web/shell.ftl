@@ -35,6 +35,7 @@ my-tables = Мои столы
 open-tables = Открытые столы
 join = присоединиться
 waiting = ждём игроков
+landed = За этим столом ваш ход.
 your-turn = Ваш ход
 their-turn = ход соперника
 free-seat = свободное место

@@ -35,6 +35,7 @@ my-tables = Мої столи
 open-tables = Відкриті столи
 join = приєднатися
 waiting = чекаємо гравців
+landed = За цим столом ваш хід.
 your-turn = Ваш хід
 their-turn = хід суперника
 free-seat = вільне місце

@@ -16,7 +16,7 @@ export function asksName(asks: Contract["asks"]): string {
 /** A hex with all that lies on it, and whose. */
 export function hexName(name: string, hex: Hex, names: string[], you: number | null): string {
   const owner = (seat: number): { whose: string; seat: string } => ({ whose: seat === you ? "you" : "theirs", seat: names[seat] ?? "" });
-  const parts = [say("nebula-terrain", { terrain: hex.terrain })];
+  const parts = [say("nebula-terrain", { terrain: hex.tile ? "meadow" : hex.terrain })];
   if (hex.tile) parts.push(say("nebula-laid"));
   else if (hex.terrain === "forest") parts.push(say("web-nebula-two-actions"));
   else if (hex.terrain === "meadow") {
