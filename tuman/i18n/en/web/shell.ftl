@@ -50,6 +50,7 @@ new-public = Show the table to everybody in the list of open tables
 new-hints = Hints are allowed
 seat-me = You
 seat-number = Seat { $number }
+seat-partner = Partner
 seat-bot = a bot
 seat-open = a friend, by a link
 seat-guest = somebody at this screen
@@ -95,9 +96,14 @@ clock-day = a day for each move
 
 waiting-title = { $game }: waiting for players
 waiting-text = The match starts as soon as every seat is taken.
+waiting-guest = The match starts as soon as every seat is taken. You can leave this page open: it tells you.
 copy-link = Copy the link
 copied = The link is copied.
-show-code = Show a QR code
+invite = Invite
+invite-how = Send this link to a friend, or let them scan the code:
+invitation = Come and play { $game } with me
+share = Share
+code = QR code of the link
 give-to-bot = Give it to a bot
 free-this-seat = Free this seat
 sit-down = Sit down
@@ -168,6 +174,7 @@ look-at-board = Look at the board
 ## Watching a match again
 
 upload-text = Choose a record that was saved from a table or at the terminal.
+upload-drop = Drop the file here, or choose it:
 to-start = To the start
 step-back = One move back
 step-on = One move on

@@ -50,6 +50,7 @@ new-public = Mostra il tavolo a tutti nell’elenco di quelli aperti
 new-hints = Suggerimenti permessi
 seat-me = Tu
 seat-number = Posto { $number }
+seat-partner = Compagno
 seat-bot = un bot
 seat-open = un amico, con un link
 seat-guest = qualcuno a questo schermo
@@ -95,9 +96,14 @@ clock-day = un giorno per ogni mossa
 
 waiting-title = { $game }: in attesa di giocatori
 waiting-text = La partita comincia appena tutti i posti sono occupati.
+waiting-guest = La partita comincia appena tutti i posti sono occupati. Lascia aperta questa pagina: ti avvisa lei.
 copy-link = Copia il link
 copied = Link copiato.
-show-code = Mostra un codice QR
+invite = Invita
+invite-how = Manda questo link a un amico, o fagli inquadrare il codice:
+invitation = Giochiamo a { $game }?
+share = Condividi
+code = Codice QR del link
 give-to-bot = Dallo a un bot
 free-this-seat = Libera il posto
 sit-down = Siediti
@@ -168,6 +174,7 @@ look-at-board = Guarda il tabellone
 ## Rivedere una partita
 
 upload-text = Scegli un verbale salvato da un tavolo o dal terminale.
+upload-drop = Trascina qui il file, o sceglilo:
 to-start = All’inizio
 step-back = Una mossa indietro
 step-on = Una mossa avanti

@@ -50,6 +50,7 @@ new-public = Pokaż stół wszystkim na liście otwartych
 new-hints = Podpowiedzi dozwolone
 seat-me = Ty
 seat-number = Miejsce { $number }
+seat-partner = Partner
 seat-bot = bot
 seat-open = znajomy, przez link
 seat-guest = ktoś przy tym ekranie
@@ -95,9 +96,14 @@ clock-day = dzień na każdy ruch
 
 waiting-title = { $game }: czekamy na graczy
 waiting-text = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+waiting-guest = Partia zacznie się, gdy wszystkie miejsca będą zajęte. Zostaw tę stronę otwartą: da znać.
 copy-link = Skopiuj link
 copied = Link skopiowany.
-show-code = Pokaż kod QR
+invite = Zaproś
+invite-how = Wyślij ten link znajomemu albo daj mu zeskanować kod:
+invitation = Zagramy? { $game }
+share = Udostępnij
+code = Kod QR linku
 give-to-bot = Oddaj botowi
 free-this-seat = Zwolnij miejsce
 sit-down = Usiądź
@@ -170,6 +176,7 @@ look-at-board = Spójrz na planszę
 ## Oglądanie partii
 
 upload-text = Wybierz zapis ze stołu albo z terminala.
+upload-drop = Upuść plik tutaj albo wybierz go:
 to-start = Na początek
 step-back = Ruch wstecz
 step-on = Ruch naprzód
