@@ -20,5 +20,5 @@ export async function land(): Promise<void> {
   const waiting = tables.find((table) => table.actor !== null && table.you.includes(table.actor));
   if (!waiting) return;
   go(`/t/${waiting.id}`);
-  notify(say("landed"), { to: "/", words: say("home") });
+  notify(say("landed"), { link: { to: "/", words: say("home") } });
 }

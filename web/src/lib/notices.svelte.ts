@@ -12,8 +12,8 @@ export interface Link {
 export interface Notice {
   text: string;
   link: Link | null;
-  x: number | null;
-  y: number | null;
+  /** Near what it is said. */
+  box: DOMRect | null;
 }
 
 const state = $state<{ notice: Notice | null }>({ notice: null });
@@ -34,16 +34,15 @@ function show(found: Notice): void {
   timer = setTimeout(dismiss, 8000);
 }
 
-export function notify(text: string, link: Link | null = null): void {
-  show({ text, link, x: null, y: null });
+export function notify(text: string, { link = null, near = null }: { link?: Link | null; near?: Element | null } = {}): void {
+  show({ text, link, box: near?.getBoundingClientRect() ?? null });
 }
 
 export function because(reason: Reason, near: Element | null): void {
-  const box = near?.getBoundingClientRect();
   const text = knows(reason.key) ? say(reason.key, reason.args) : say("why-unknown");
   const game = reason.rule.startsWith("MI") ? "island" : "nebula";
   const link = reason.rule ? { to: `/rules/${game}#${reason.rule}`, words: say("rule-link", { rule: reason.rule }), beside: true } : null;
-  show({ text, link, x: box ? box.x + box.width / 2 : null, y: box ? box.bottom : null });
+  notify(text, { link, near });
 }
 
 /** What went wrong, in the player's language, with what to do next. */

@@ -3,7 +3,7 @@ import { api, Trouble } from "./api";
 import { chime } from "./chime";
 import { because, explain } from "./notices.svelte";
 import { calm, settings } from "./settings.svelte";
-import type { Event, Said, State, Step, Table } from "./types";
+import type { Event, Hint, Said, State, Step, Table } from "./types";
 import { say, tell } from "./words.svelte";
 
 const PAUSE = 450; // milliseconds between two events, so that eyes can follow
@@ -14,6 +14,7 @@ export class Seated {
   steps = $state.raw<Step[]>([]);
   story = $state.raw<{ ply: number; texts: string[] }[]>([]);
   said = $state.raw<Said[]>([]);
+  hint = $state.raw<Hint | null>(null);
   /** As which seat we look on; null: as a spectator. */
   seat = $state<number | null>(null);
   /** Somebody else at this screen has to take over first. */
@@ -113,6 +114,7 @@ export class Seated {
     const first = this.now === null;
     const mine = this.myTurn;
     this.busy = false;
+    this.hint = null;
     this.steps = first ? [] : event.steps;
     this.now = event;
     const texts = event.steps.flatMap((step) => step.messages.map((message) => tell(message, this.names)));

@@ -66,6 +66,20 @@ web-island-power = { $kind ->
 }
 web-island-way = How does it lie?
 web-island-open = Open
+web-island-move = { $verb ->
+    [place] place
+    [take] take
+    [hire] hire
+    [skip] do not hire
+    [pick] pick
+    [settle] settle
+    [lift] lift the darkness
+    [hop] hop
+    [stay] stay
+    [stop] stop
+    [swap] swap
+   *[back] send back
+}
 web-island-closed = Closed
 web-island-place-open = Place open
 web-island-place-closed = Place closed

@@ -66,6 +66,20 @@ web-island-power = { $kind ->
 }
 web-island-way = Come lo piazzi?
 web-island-open = Scoperto
+web-island-move = { $verb ->
+    [place] piazza
+    [take] prendi
+    [hire] ingaggia
+    [skip] non ingaggiare
+    [pick] scegli
+    [settle] resta su
+    [lift] togli l’oscurità
+    [hop] salta
+    [stay] resta
+    [stop] fermati
+    [swap] scambia
+   *[back] rimanda
+}
 web-island-closed = Coperto
 web-island-place-open = Piazza scoperto
 web-island-place-closed = Piazza coperto

@@ -72,6 +72,20 @@ web-island-power = { $kind ->
 }
 web-island-way = Jak go położyć?
 web-island-open = Odkryty
+web-island-move = { $verb ->
+    [place] połóż
+    [take] weź
+    [hire] wynajmij
+    [skip] nie wynajmuj
+    [pick] wybierz
+    [settle] zostań na
+    [lift] zdejmij ciemność
+    [hop] skocz
+    [stay] zostań
+    [stop] przestań
+    [swap] zamień miejscami
+   *[back] odeślij
+}
 web-island-closed = Zakryty
 web-island-place-open = Połóż odkryty
 web-island-place-closed = Połóż zakryty

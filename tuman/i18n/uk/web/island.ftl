@@ -72,6 +72,20 @@ web-island-power = { $kind ->
 }
 web-island-way = Як викласти?
 web-island-open = У відкриту
+web-island-move = { $verb ->
+    [place] покласти
+    [take] узяти
+    [hire] найняти
+    [skip] не наймати
+    [pick] обрати
+    [settle] лишитися на
+    [lift] зняти темряву
+    [hop] стрибнути
+    [stay] лишитися
+    [stop] зупинитися
+    [swap] поміняти місцями
+   *[back] повернути
+}
 web-island-closed = У закриту
 web-island-place-open = Викласти у відкриту
 web-island-place-closed = Викласти у закриту
