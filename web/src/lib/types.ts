@@ -108,6 +108,12 @@ export interface BoardProps<V extends View> {
   steps: Step[];
   /** What was asked for with 'Hint', until something happens. */
   hint?: Hint | null;
+  /** A match is watched again: there is nothing to do. */
+  watching?: boolean;
+  /** The options of the table, where there is one. */
+  options?: Record<string, string>;
+  /** All that led to the end has been shown. */
+  told?: () => void;
   /** Plays a legal action. */
   act: (action: string) => void;
   /** Asks why an action, in notation, is not allowed; the answer appears near the element. */

@@ -12,13 +12,13 @@ export interface Offer extends Mercenary {
 }
 
 /** All that a side could hire, and how each stands with these marks. */
-export function offers(view: IslandView, side: number, marks: Marks): Offer[] {
+export function offers(view: IslandView, side: number, marks: Marks, mice: number): Offer[] {
   const pool = view.tokens[side] ?? {};
   const answered = view.asked.hired ?? [];
   const at = MERCENARIES.findIndex((one) => one.kind === view.asked.kind);
   const coins = purse(view, marks);
   const given = (gives: string): number => givenUp(view, marks, gives);
-  const list = MERCENARIES.flatMap((one) => (one.kind === "mouse" ? [{ ...one, second: false }, { ...one, second: true }] : [{ ...one, second: false }]));
+  const list = MERCENARIES.flatMap((one) => (one.kind === "mouse" && mice > 1 ? [{ ...one, second: false }, { ...one, second: true }] : [{ ...one, second: false }]));
   return list.map((one) => {
     const owned = pool[one.kind] ?? 0;
     const now = answered.filter((kind) => kind === one.kind).length;
