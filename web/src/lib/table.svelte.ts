@@ -83,6 +83,7 @@ export class Seated {
     this.table = await api.table(this.id).catch(() => before);
     if (before?.status === "open" && this.table?.status === "playing" && this.table.you.length) {
       this.seat ??= this.table.you[0]!;
+      this.#call("match-starts");
     }
   }
 
@@ -126,14 +127,18 @@ export class Seated {
       if (this.table.you.includes(event.view.actor) && event.view.actor !== this.seat) this.covered = true;
     }
     if (event.result && this.table?.status !== "over") void this.refresh();
-    if (this.myTurn && !mine) this.#call(first);
+    if (this.myTurn && !mine && !first) this.#call("your-turn");
     document.title = this.myTurn ? `● ${say("your-turn")} · Tuman` : "Tuman";
   }
 
-  #call(first: boolean): void {
-    if (!first && settings.sound) chime();
+  #call(what: "your-turn" | "match-starts"): void {
+    if (settings.sound) chime();
     if (document.hidden && "Notification" in window && Notification.permission === "granted") {
-      new Notification("Tuman", { body: say("your-turn"), tag: this.id });
+      const sign = new Notification(say(`${this.table!.game}-name`), { body: say(what), tag: this.id, icon: "/icon.svg" });
+      sign.onclick = () => {
+        focus();
+        sign.close();
+      };
     }
   }
 

@@ -98,6 +98,7 @@ clock-day = a day for each move
 waiting-title = { $game }: waiting for players
 waiting-text = The match starts as soon as every seat is taken.
 waiting-guest = The match starts as soon as every seat is taken. You can leave this page open: it tells you.
+match-starts = The match starts.
 copy-link = Copy the link
 copied = The link is copied.
 invite = Invite

@@ -98,6 +98,7 @@ clock-day = un giorno per ogni mossa
 waiting-title = { $game }: in attesa di giocatori
 waiting-text = La partita comincia appena tutti i posti sono occupati.
 waiting-guest = La partita comincia appena tutti i posti sono occupati. Lascia aperta questa pagina: ti avvisa lei.
+match-starts = La partita comincia.
 copy-link = Copia il link
 copied = Link copiato.
 invite = Invita

@@ -98,6 +98,7 @@ clock-day = dzień na każdy ruch
 waiting-title = { $game }: czekamy na graczy
 waiting-text = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 waiting-guest = Partia zacznie się, gdy wszystkie miejsca będą zajęte. Zostaw tę stronę otwartą: da znać.
+match-starts = Partia się zaczyna.
 copy-link = Skopiuj link
 copied = Link skopiowany.
 invite = Zaproś
