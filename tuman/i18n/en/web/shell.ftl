@@ -116,6 +116,7 @@ start = Start
 
 turn-of = { $name } is to move
 thinks = { $name } is thinking
+watching = You are watching
 over = The match is over
 reconnecting = Reconnecting …
 story = Story

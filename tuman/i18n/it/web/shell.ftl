@@ -116,6 +116,7 @@ start = Comincia
 
 turn-of = Tocca a { $name }
 thinks = { $name } sta pensando
+watching = Stai guardando
 over = La partita è finita
 reconnecting = Riconnessione…
 story = Cronaca

@@ -116,6 +116,7 @@ start = Zaczynamy
 
 turn-of = Ruch: { $name }
 thinks = { $name } myśli
+watching = Oglądasz
 over = Koniec partii
 reconnecting = Łączę ponownie…
 story = Przebieg

@@ -116,6 +116,7 @@ start = Начать
 
 turn-of = Ходит { $name }
 thinks = { $name } думает
+watching = Вы зритель
 over = Партия окончена
 reconnecting = Восстанавливаем связь…
 story = Ход партии

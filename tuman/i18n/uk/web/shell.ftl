@@ -116,6 +116,7 @@ start = Почати
 
 turn-of = Ходить { $name }
 thinks = { $name } думає
+watching = Ви глядач
 over = Партію завершено
 reconnecting = Відновлюємо зв’язок…
 story = Перебіг
