@@ -1,6 +1,7 @@
 // One table: what the server says of it, event by event, and what the player does there.
 import { api, Trouble } from "./api";
 import { chime } from "./chime";
+import { namesOf } from "./names";
 import { because, explain } from "./notices.svelte";
 import { calm, settings } from "./settings.svelte";
 import type { Event, Hint, Said, State, Step, Table } from "./types";
@@ -29,11 +30,7 @@ export class Seated {
 
   constructor(readonly id: string) {}
 
-  names = $derived(
-    this.table?.seats.map((seat) =>
-      seat.kind === "bot" ? say("bot-at-table", { level: say(`bot-${seat.level}`) }) : seat.name,
-    ) ?? [],
-  );
+  names = $derived(namesOf(this.table?.seats ?? []));
   myTurn = $derived(
     this.now !== null && this.now.result === null && this.seat !== null && this.now.view.actor === this.seat,
   );
