@@ -34,6 +34,7 @@ invite-friends = Invite friends
 same-screen = On this screen
 my-tables = My tables
 open-tables = Open tables
+past-tables = Finished matches
 join = join
 waiting = waiting for players
 landed = It is your turn at this table.

@@ -34,6 +34,7 @@ invite-friends = Invita amici
 same-screen = Su questo schermo
 my-tables = I miei tavoli
 open-tables = Tavoli aperti
+past-tables = Partite finite
 join = unisciti
 waiting = in attesa di giocatori
 landed = A questo tavolo tocca a te.

@@ -34,6 +34,7 @@ invite-friends = Zaproś znajomych
 same-screen = Przy tym ekranie
 my-tables = Moje stoły
 open-tables = Otwarte stoły
+past-tables = Zakończone partie
 join = dołącz
 waiting = czeka na graczy
 landed = Przy tym stole jest twoja tura.

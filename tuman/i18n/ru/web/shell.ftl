@@ -34,6 +34,7 @@ invite-friends = Позвать друзей
 same-screen = За этим экраном
 my-tables = Мои столы
 open-tables = Открытые столы
+past-tables = Сыгранные партии
 join = присоединиться
 waiting = ждём игроков
 landed = За этим столом ваш ход.

@@ -34,6 +34,7 @@ invite-friends = Запросити друзів
 same-screen = За цим екраном
 my-tables = Мої столи
 open-tables = Відкриті столи
+past-tables = Зіграні партії
 join = приєднатися
 waiting = чекаємо гравців
 landed = За цим столом ваш хід.
