@@ -22,6 +22,8 @@ export class Seated {
   covered = $state(false);
   connected = $state(true);
   missing = $state(false);
+  /** The result is shown over the board, until somebody looks at the board. */
+  outcome = $state(true);
   busy = $state(false);
   #feed: EventSource | null = null;
   #queue: Event[] = [];

@@ -173,6 +173,9 @@ points-storage = Stored goods
 points-round = Round { $round }
 points-total = Total
 rematch-offer = Play again
+rematch-begun = The next match has begun.
+rematch-join = To the next match
+result = Result
 look-at-board = Look at the board
 
 ## Watching a match again

@@ -173,6 +173,9 @@ points-storage = Risorse in deposito
 points-round = Round { $round }
 points-total = Totale
 rematch-offer = Gioca ancora
+rematch-begun = La prossima partita è cominciata.
+rematch-join = Alla prossima partita
+result = Risultato
 look-at-board = Guarda il tabellone
 
 ## Rivedere una partita

@@ -175,6 +175,9 @@ points-storage = Surowce w magazynie
 points-round = Runda { $round }
 points-total = Razem
 rematch-offer = Jeszcze raz
+rematch-begun = Następna partia się zaczęła.
+rematch-join = Do następnej partii
+result = Wynik
 look-at-board = Spójrz na planszę
 
 ## Oglądanie partii

@@ -175,6 +175,9 @@ points-storage = Ресурсы на складе
 points-round = Раунд { $round }
 points-total = Итого
 rematch-offer = Ещё раз
+rematch-begun = Следующая партия началась.
+rematch-join = К следующей партии
+result = Итог
 look-at-board = Взглянуть на поле
 
 ## Просмотр партии

@@ -175,6 +175,9 @@ points-storage = Ресурси на складі
 points-round = Раунд { $round }
 points-total = Разом
 rematch-offer = Ще раз
+rematch-begun = Наступна партія почалася.
+rematch-join = До наступної партії
+result = Підсумок
 look-at-board = Поглянути на поле
 
 ## Перегляд партії
