@@ -54,3 +54,15 @@ def test_one_mouse_is_one_offer(visit: Visit) -> None:
     page = visitor.open(f"/t/{table}")
     page.wait_for_selector(".shop [data-kind=cat]")
     assert page.locator(".shop [data-kind=mouse]").count() == 1
+
+
+def test_options_that_do_not_go_together_are_not_offered(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open("/new/island")
+    page.click("input[name=mode][value=mercenaries]")
+    page.click("summary")
+    page.select_option("details select >> nth=0", "fog")
+    page.click("input[name=mode][value=team-mercenaries]")
+    page.click(".go button")
+    page.wait_for_url("**/t/*")
+    assert visitor.api(f"/tables/{visitor.table}")["options"]["weather"] == "sunny"
