@@ -165,6 +165,7 @@ won-by = { $n ->
     [one] { $names } wins
    *[other] A shared win: { $names }
 }
+outcome-decided = The points are equal: fewer stored goods decide.
 points-tokens = Exploitation tokens
 points-contracts = Contracts
 points-explorers = Explorers

@@ -165,6 +165,7 @@ won-by = { $n ->
     [one] Vince { $names }
    *[other] Vittoria condivisa: { $names }
 }
+outcome-decided = I punti sono pari: decidono meno risorse in magazzino.
 points-tokens = Gettoni sfruttamento
 points-contracts = Contratti
 points-explorers = Esploratori

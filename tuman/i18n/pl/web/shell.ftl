@@ -167,6 +167,7 @@ won-by = { $n ->
     [many] Wspólna wygrana: { $names }
    *[other] Wspólna wygrana: { $names }
 }
+outcome-decided = Punktów jest tyle samo: decyduje mniej surowców w magazynie.
 points-tokens = Żetony eksploatacji
 points-contracts = Kontrakty
 points-explorers = Odkrywcy

@@ -167,6 +167,7 @@ won-by = { $n ->
     [many] Общая победа: { $names }
    *[other] Общая победа: { $names }
 }
+outcome-decided = Очков поровну: решает, у кого меньше ресурсов на складе.
 points-tokens = Жетоны разработки
 points-contracts = Контракты
 points-explorers = Исследователи

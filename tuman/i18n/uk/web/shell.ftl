@@ -167,6 +167,7 @@ won-by = { $n ->
     [many] Спільна перемога: { $names }
    *[other] Спільна перемога: { $names }
 }
+outcome-decided = Балів порівну: вирішує, у кого менше ресурсів на складі.
 points-tokens = Жетони розробки
 points-contracts = Контракти
 points-explorers = Дослідники
