@@ -81,7 +81,7 @@ ray: $(RAY)/.ray ## Install the arena's cluster engine and its tests into .venv-
 
 lock: $(VENV)/.dev ## Pin the requirements anew (UPGRADE=1 takes the newest versions)
 	$(call compile,run,pyproject.toml)
-	$(call compile,dev,pyproject.toml --extra workers)
+	$(call compile,dev,pyproject.toml --extra workers --extra env --extra spiel)
 	$(call compile,peers)
 	$(call compile,ray,pyproject.toml --extra ray)
 	$(call compile,node)
