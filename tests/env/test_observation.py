@@ -125,9 +125,7 @@ def compare(game: Game, options: dict[str, str], pairs: range, see: Look = as_an
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=TABLE_IDS)
-def test_worlds_that_differ_in_secrets_have_the_same_observation_and_mask(
-    game: Game, options: dict[str, str]
-) -> None:
+def test_worlds_that_differ_in_secrets_have_the_same_observation_and_mask(game: Game, options: dict[str, str]) -> None:
     assert compare(game, options, range(2000, 2010)).positions > 50
 
 

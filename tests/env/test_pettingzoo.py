@@ -68,7 +68,9 @@ def test_rewards_of_a_whole_game_are_the_final_ranking(game: Game, options: dict
             beaten = sum((own > other) - (own < other) for other in others) / len(others)
             value = got[f"player_{seat}"]
             if reward == "margin":
-                assert value == pytest.approx(own - sum(others) / len(others), abs=1)  # tie-breaks are less than a point
+                assert value == pytest.approx(
+                    own - sum(others) / len(others), abs=1
+                )  # tie-breaks are less than a point
             elif own not in others:
                 assert value == beaten
         assert sum(got.values()) == pytest.approx(0)

@@ -13,7 +13,7 @@ from tuman.env.single import Single
 from tuman.env.spaces import action_space, observation_space
 
 
-class TableEnv(AECEnv[str, dict[str, Any], int]):
+class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A table of a game, with the game's options as arguments."""
 
     def __init__(

@@ -76,7 +76,7 @@ class Batch(NamedTuple):
     observation: Observation
     mask: Mask
     legal: NDArray[np.int16]
-    count: Ints
+    counts: Ints
     """How many actions are legal: so many numbers of `legal` count."""
     rewards: Floats
     """Of every seat: zero until a game ends."""
@@ -115,7 +115,7 @@ def new_batch(game: Game, n: int, seats: int) -> Batch:
         observation=np.zeros((n, size), np.int16),
         mask=np.zeros((n, game.actions), np.int8),
         legal=np.zeros((n, game.most), np.int16),
-        count=np.zeros(n, np.int64),
+        counts=np.zeros(n, np.int64),
         rewards=np.zeros((n, seats), np.float64),
         ended=np.zeros(n, np.bool_),
         final=np.zeros((n, size), np.int16),
@@ -280,11 +280,11 @@ def play_batch(batch: Batch, table: Table, actions: Ints, low: int, high: int, f
             who = restart(batch, n, rng, table)
         batch.rngs[n] = rng[0]
         batch.actor[n] = who
-        for i in range(batch.count[n]):
+        for i in range(batch.counts[n]):
             batch.mask[n, batch.legal[n, i]] = 0
         count = legal(batch.states[n], table.actions)
         for i in range(count):
             batch.legal[n, i] = table.actions[i]
             batch.mask[n, table.actions[i]] = 1
-        batch.count[n] = count
+        batch.counts[n] = count
         look(batch.states, n, who, table.room, batch.observation[n])

@@ -21,7 +21,7 @@ def check_mode(mode: str | None) -> str | None:
 
 
 def render(single: Single, viewer: int, mode: str | None) -> Any:
-    """The table as a viewer sees it: a text with colours (ansi), an array of pixels, or nothing after a print (human)."""
+    """The table as a viewer sees it: a text with colours, an array of pixels, or nothing, since it was printed."""
     if mode is None:
         raise ValueError(f"nothing to draw: the environment was made without render_mode ({', '.join(MODES)})")
     view = copied(single.states)

@@ -30,7 +30,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         self.render_mode = check_mode(render_mode)
         self.single = Single(game, options, reward, opponents, seat)
         self.observation_space = observation_space(game)
-        self.action_space = action_space(game)
+        self.action_space: Any = action_space(game)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

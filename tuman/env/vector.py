@@ -119,8 +119,11 @@ class BatchEnv(VectorEnv[Observations, Ints, NDArray[Any]]):
 
     def _infos(self) -> dict[str, Any]:
         """Whose decision is asked for, and the legal actions as a list: the first `count` numbers of each row."""
-        found = {"seat": self.batch.actor, "legal": self.batch.legal, "count": self.batch.count}
-        return {name: self._given(array) for name, array in found.items()}
+        return {
+            "seat": self._given(self.batch.actor),
+            "legal": self._given(self.batch.legal),
+            "count": self._given(self.batch.counts),
+        }
 
     def _last_seen(self, ended: NDArray[np.bool_]) -> NDArray[Any]:
         found = np.full(self.num_envs, None, object)

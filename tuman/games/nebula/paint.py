@@ -89,7 +89,9 @@ def _marks(canvas: Canvas, hex: dict[str, Any], x: float, y: float, radius: floa
             canvas.line([at, y, at + 0.12 * radius, y - 0.15 * radius], "#a5aa9e", 2)
     elif hex["terrain"] == "forbidden":
         for step in (-1, 1):
-            canvas.line([x - 0.3 * radius, y - step * 0.3 * radius, x + 0.3 * radius, y + step * 0.3 * radius], "#8d6f70", 3)
+            canvas.line(
+                [x - 0.3 * radius, y - step * 0.3 * radius, x + 0.3 * radius, y + step * 0.3 * radius], "#8d6f70", 3
+            )
     elif hex["terrain"] == "ruins" and not hex["sites"] and not hex["buildings"]:
         for step in (-0.3, 0.3):
             box = [x + (step - 0.2) * radius, y - 0.2 * radius, x + (step + 0.2) * radius, y + 0.5 * radius]
@@ -136,7 +138,9 @@ def _plot(canvas: Canvas, x: float, y: float, radius: float, seat: int, goods: d
 def _guilds(canvas: Canvas, view: View) -> None:
     left, y = WIDTH - BESIDE, 34
     over = view["asks"] == "over"
-    head = "the end" if over else f"turn of {view['turn'] + 1}, actions left: {view['actions']}" if view["turns"] else ""
+    head = (
+        "the end" if over else f"turn of {view['turn'] + 1}, actions left: {view['actions']}" if view["turns"] else ""
+    )
     _text(canvas, (left, y), head, 20, anchor="lm")
     step = (BESIDE - 130) / view["seats"]
     for seat, guild in enumerate(view["guilds"]):
@@ -166,7 +170,9 @@ def _guilds(canvas: Canvas, view: View) -> None:
         x = left + 92 + 48 * n
         canvas.rectangle([x, y - 7, x + 14, y + 7], colour)
         _text(canvas, (x + 20, y), str(view["supply"].get(name, 0)), 16, anchor="lm")
-    _text(canvas, (left, y + 36), f"reserve of tiles {view['reserve']}, contracts to draw {view['deck']}", 16, QUIET, "lm")
+    _text(
+        canvas, (left, y + 36), f"reserve of tiles {view['reserve']}, contracts to draw {view['deck']}", 16, QUIET, "lm"
+    )
 
 
 def _contracts(canvas: Canvas, view: View) -> None:
