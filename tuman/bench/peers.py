@@ -7,10 +7,11 @@ its own interface offers to Python; of an environment every observation and mask
 """
 
 import json
+import os
 import random
 import sys
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache
 from importlib import import_module
 from time import perf_counter
 from typing import Any
@@ -96,6 +97,7 @@ def pettingzoo(name: str, made_by: str, seed: int) -> Play:
     """A classic game of PettingZoo, as `env()` gives it with its checks, or bare as `raw_env()` does."""
     import numpy
 
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     module = import_module(f"pettingzoo.classic.{name}")
     env = getattr(module, made_by)()
     rand = random.Random(seed).random
@@ -161,33 +163,30 @@ def pgx_games(name: str, seed: int) -> Play:
     return play
 
 
-CLASSIC = (
-    "rps_v2",
-    "tictactoe_v3",
-    "connect_four_v3",
-    "chess_v6",
-    "go_v5",
-    "leduc_holdem_v4",
-    "texas_holdem_v4",
-    "texas_holdem_no_limit_v6",
-    "hanabi_v5",
-)
-BARE = ("rps_v2", "tictactoe_v3", "connect_four_v3")  # the fastest of them
-PGX = ("tic_tac_toe", "connect_four", "leduc_holdem", "backgammon", "go_9x9")
-
 PEERS: dict[str, Callable[[int], Play]] = {
     "catanatron/4p": catanatron,
     "open_spiel/connect_four": lambda seed: open_spiel("connect_four", seed),
     "open_spiel/backgammon": lambda seed: open_spiel("backgammon", seed),
     "python-chess": python_chess,
-    **{f"pettingzoo/{name}": partial(pettingzoo, name, "env") for name in CLASSIC},
-    **{f"pettingzoo/{name}/raw": partial(pettingzoo, name, "raw_env") for name in BARE},
-    **{f"pgx/{name}": partial(pgx_games, name) for name in PGX},
 }
 
 
+def player(name: str, seed: int) -> Play:
+    """One of PEERS, or a game of PettingZoo (`pettingzoo/MODULE`, bare with `/raw` after it) or of pgx (`pgx/GAME`)."""
+    match name.split("/"):
+        case "pettingzoo", module:
+            return pettingzoo(module, "env", seed)
+        case "pettingzoo", module, "raw":
+            return pettingzoo(module, "raw_env", seed)
+        case "pgx", game:
+            return pgx_games(game, seed)
+    if name not in PEERS:
+        raise ValueError(f"unknown name; there are {', '.join(PEERS)}, pettingzoo/…, pgx/…")
+    return PEERS[name](seed)
+
+
 def measure(name: str, seconds: float, seed: int) -> dict[str, object]:
-    play = PEERS[name](seed)
+    play = player(name, seed)
     games = actions = 0
     spent = 0.0
     start = perf_counter()
@@ -199,20 +198,19 @@ def measure(name: str, seconds: float, seed: int) -> dict[str, object]:
 
 
 def answer(request: list[str]) -> dict[str, object]:
-    if not request or request[0] not in PEERS:
-        return {"error": f"unknown name; there are {', '.join(PEERS)}"}
     try:
         name, seconds, seed = request
         return measure(name, float(seconds), int(seed))
     except (ValueError, ImportError) as error:
-        return {"name": request[0], "error": str(error)}
+        return {"name": " ".join(request[:1]), "error": str(error)}
 
 
 def main() -> None:
+    answers, sys.stdout = sys.stdout, sys.stderr  # some libraries greet whoever imports them
     for line in sys.stdin:
         if line.strip() == "exit":
             break
-        print(json.dumps(answer(line.split())), flush=True)
+        print(json.dumps(answer(line.split())), file=answers, flush=True)
 
 
 if __name__ == "__main__":
