@@ -104,8 +104,11 @@ def _step_environments(game: "Game") -> None:
     """One decision, of a single table and of a batch."""
     import numpy as np
 
+    from tuman.core import new_rng
     from tuman.env.kernel import EVERY_SEAT, RANKING, new_batch, new_table, play_batch
+    from tuman.env.past import another_past
     from tuman.env.single import Single
+    from tuman.match import Match
 
     single = Single(game, {}, opponents="random")
     single.start(1)
@@ -114,6 +117,8 @@ def _step_environments(game: "Game") -> None:
     batch = new_batch(game, 1, single.seats)
     table = new_table(game, game.complete({}), EVERY_SEAT, [], RANKING)
     play_batch(batch, table, np.zeros(0, np.int64), 0, 1, True)
+    match = Match(game, {game.options[0].name: game.options[0].values[-1]}, seed="warm")  # hands are dealt in secret
+    another_past(game, match.at(0).states, match.log, match.actor, new_rng(1))
 
 
 def _look_at_a_match(game: "Game", options: dict[str, str]) -> None:
