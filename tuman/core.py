@@ -65,7 +65,7 @@ class Kernel(NamedTuple):
 
 
 class Slice(NamedTuple):
-    """A part of an observation: numbers of one meaning, one after the other."""
+    """A part of an observation, or of all actions: numbers of one meaning, one after the other."""
 
     name: str
     shape: tuple[int, ...]
@@ -78,11 +78,15 @@ class Slice(NamedTuple):
         return math.prod(self.shape)
 
 
+def offsets(layout: tuple[Slice, ...]) -> list[int]:
+    """Where each slice begins."""
+    return list(itertools.accumulate((part.size for part in layout[:-1]), initial=0))
+
+
 def starts(layout: tuple[Slice, ...]) -> Any:
-    """Where each slice of an observation begins, by name: a tuple, which compiled code can look into."""
-    ends = itertools.accumulate((part.size for part in layout[:-1]), initial=0)
+    """The same by name: a tuple, which compiled code can look into."""
     make: Any = namedtuple  # its fields are not known to a checker of types
-    return make("Starts", [part.name for part in layout])(*ends)
+    return make("Starts", [part.name for part in layout])(*offsets(layout))
 
 
 @dataclass(frozen=True)
@@ -170,6 +174,8 @@ class Game:
     """A description as a picture of pixels: a Pillow image. Pillow is imported when it is called."""
     observation: tuple[Slice, ...]
     """What the kernel's `observe` writes, in order: the same for every table of the game."""
+    action_mask: tuple[Slice, ...]
+    """All actions in the order of their numbers: what the numbers mean."""
     content: "Callable[[Path], Game] | None" = None
     """The game with the content pack in a folder; raises OptionError. None: the game has no packs."""
 

@@ -7,7 +7,6 @@ import numpy as np
 from tests.laws.tables import MODES, TABLES, label
 from tuman.core import Game
 
-NAMES = {"nebula": "via_nebula_v0", "island": "misty_island_v0"}
 IDS = {"nebula": "tuman.env:ViaNebula-v0", "island": "tuman.env:MistyIsland-v0"}
 MODE_IDS = [label(*table) for table in MODES]
 TABLE_IDS = [label(*table) for table in TABLES]

@@ -1,6 +1,8 @@
 """What agents see: laid out as told, complete, the same from every seat, and never more than the seat may know."""
 
 from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -9,7 +11,7 @@ from tests.env.kit import MODE_IDS, TABLE_IDS
 from tests.laws.oracles import ORACLES
 from tests.laws.tables import MODES, TABLES
 from tests.laws.twins import Leak, Tally, run_pair
-from tuman.core import CHANCE, OVER, Game, Observation, States, actor_at, blank, observe
+from tuman.core import CHANCE, OVER, Game, Observation, States, actor_at, blank, observe, offsets
 from tuman.env.kernel import look
 from tuman.env.layout import bounds, markdown, named, size
 from tuman.env.single import Single
@@ -17,6 +19,8 @@ from tuman.games import GAMES
 from tuman.jit import njit
 
 GAME_IDS = list(GAMES)
+WITHOUT_A_VERB = ("place", "hippo")  # whose notation begins with the token
+WRITTEN = {"trade": "swap"}
 
 
 def a_game_of(game: Game, options: dict[str, str], seed: int) -> Iterator[Single]:
@@ -46,7 +50,7 @@ def test_every_slice_tells_something_at_some_table(game: Game) -> None:
             for seed in (1, 2):
                 for single in a_game_of(game, options, seed):
                     seen |= single.observe(0)["observation"] != 0
-    silent = [name for name, values in named(game, seen).items() if not values.any()]
+    silent = [name for name, values in named(game.observation, seen).items() if not values.any()]
     assert silent == []
 
 
@@ -54,10 +58,31 @@ def test_every_slice_tells_something_at_some_table(game: Game) -> None:
 def test_slices_have_names_of_their_own_and_fill_the_observation(game: Game) -> None:
     names = [part.name for part in game.observation]
     assert len(set(names)) == len(names)
-    parts = named(game, np.arange(size(game)))
+    parts = named(game.observation, np.arange(size(game)))
     assert np.concatenate([part.ravel() for part in parts.values()]).tolist() == list(range(size(game)))
-    assert named(game, np.zeros((7, size(game))))[names[0]].shape == (7, *game.observation[0].shape)
-    assert markdown(game).count("\n") == len(names) + 2
+    assert named(game.observation, np.zeros((7, size(game))))[names[0]].shape == (7, *game.observation[0].shape)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAME_IDS)
+def test_actions_are_laid_out_as_the_rules_number_them(game: Game) -> None:
+    state = import_module(f"tuman.games.{game.name}.state")
+    places = dict(zip([part.name for part in game.action_mask], offsets(game.action_mask), strict=True))
+    assert places == {name: getattr(state, f"A_{name.upper()}") for name in places}
+    assert sum(part.size for part in game.action_mask) == game.actions
+    verbs = [part.name.split("_")[0] for part in game.action_mask for _ in range(part.size)]
+    for other, options in TABLES:
+        if other.name == game.name:
+            for single in a_game_of(game, options, 6):
+                for action in single.legal():
+                    written = game.write(single.states, int(action)).split()[0]
+                    assert written == WRITTEN.get(verbs[action], verbs[action]) or verbs[action] in WITHOUT_A_VERB
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAME_IDS)
+def test_the_manual_has_the_layouts(game: Game) -> None:
+    manual = (Path(__file__).parents[2] / "docs/env.md").read_text(encoding="utf-8")
+    assert markdown(game.observation) in manual
+    assert markdown(game.action_mask) in manual
 
 
 def test_via_nebula_is_seen_from_the_own_seat() -> None:
@@ -65,7 +90,7 @@ def test_via_nebula_is_seen_from_the_own_seat() -> None:
     for single in a_game_of(game, game.complete({"players": "3"}), 4):
         s = single.states[0]
         for seat in range(3):
-            seen = named(game, single.observe(seat)["observation"])
+            seen = named(game.observation, single.observe(seat)["observation"])
             turned = [(seat + step) % 3 for step in range(3)]
             assert seen["points"][:3].tolist() == [single.points()[other] for other in turned]
             assert seen["points"][3] == seen["seats"][3] == 0
@@ -83,7 +108,7 @@ def test_misty_island_is_seen_from_the_own_side() -> None:
     for single in a_game_of(game, game.complete({"mode": "mercenaries", "weather": "fog"}), 4):
         s = single.states[0]
         for seat in range(2):
-            seen = named(game, single.observe(seat)["observation"])
+            seen = named(game.observation, single.observe(seat)["observation"])
             shields = [[int(c != 0 and c >> 4 & 1 == side) for c in s.cells] for side in (seat, 1 - seat)]
             assert seen["shield"].tolist() == shields
             assert seen["hand"].tolist() == s.hand[seat, 1:].tolist()

@@ -1,11 +1,13 @@
 """Observations by name: where each slice lies, its bounds, and the tables of docs/env.md."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tuman.core import Game, Observation, starts
+from tuman.core import Game, Observation, Slice, offsets
+
+Layout: TypeAlias = tuple[Slice, ...]  # `Game.observation` or `Game.action_mask`
 
 
 def size(game: Game) -> int:
@@ -20,18 +22,20 @@ def bounds(game: Game) -> tuple[Observation, Observation]:
     return low, np.repeat(np.array([part.high for part in game.observation], np.int16), sizes)
 
 
-def named(game: Game, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
-    """An observation, or many of them, taken apart: views by name, in their shapes."""
+def named(layout: Layout, array: NDArray[Any]) -> dict[str, NDArray[Any]]:
+    """An observation or a mask, or many of them, taken apart: views by name, in their shapes."""
     return {
-        part.name: observation[..., start : start + part.size].reshape(*observation.shape[:-1], *part.shape)
-        for part, start in zip(game.observation, starts(game.observation), strict=True)
+        part.name: array[..., start : start + part.size].reshape(*array.shape[:-1], *part.shape)
+        for part, start in zip(layout, offsets(layout), strict=True)
     }
 
 
-def markdown(game: Game) -> str:
-    """The layout as a table."""
-    lines = ["| from | shape | name | values | meaning |", "|---:|---|---|---|---|"]
-    for part, start in zip(game.observation, starts(game.observation), strict=True):
+def markdown(layout: Layout) -> str:
+    """A layout as a table. A mask has no column of values: they are 0 and 1."""
+    bounded = any((part.low, part.high) != (0, 1) for part in layout)
+    lines = ["| from | shape | name |" + " values |" * bounded + " meaning |", "|---:|---|---|---|" + "---|" * bounded]
+    for part, start in zip(layout, offsets(layout), strict=True):
         shape = " × ".join(map(str, part.shape))
-        lines.append(f"| {start} | {shape} | `{part.name}` | {part.low} … {part.high} | {part.meaning} |")
+        values = f" {part.low} … {part.high} |" if bounded else ""
+        lines.append(f"| {start} | {shape} | `{part.name}` |{values} {part.meaning} |")
     return "\n".join(lines) + "\n"

@@ -189,7 +189,7 @@ class SpielObserver:
         self.game, self.perfect_recall = game, iig_obs_type.perfect_recall
         n = size(game)
         self.tensor = np.zeros(n + LONGEST * self.perfect_recall, np.float32)
-        self.dict = named(game, self.tensor[:n])
+        self.dict = named(game.observation, self.tensor[:n])
         if self.perfect_recall:
             self.dict["log"] = self.tensor[n:]
         self._seen = np.zeros(n, np.int16)
@@ -209,7 +209,7 @@ class SpielObserver:
             return f"player {player}: {log} #{state.recall[player].hex()[:16]}"
         look(state.states, 0, player, state.table.kernel.room, self._seen)
         parts = [f"player {player}"]
-        for name, values in named(self.game, self._seen).items():
+        for name, values in named(self.game.observation, self._seen).items():
             flat = values.ravel()
             if found := np.flatnonzero(flat).tolist():
                 parts.append(f"{name} " + " ".join(f"{i}:{flat[i]}" for i in found))

@@ -5,7 +5,7 @@ from tuman.games.island.choices import chance, legal
 from tuman.games.island.draw import draw
 from tuman.games.island.features import NAMES, WEIGHTS, features
 from tuman.games.island.notation import read, write
-from tuman.games.island.observe import LAYOUT, observe
+from tuman.games.island.observe import ACTION_LAYOUT, LAYOUT, observe
 from tuman.games.island.options import OPTIONS, again, complete, encode, seats, sides
 from tuman.games.island.paint import paint
 from tuman.games.island.rules import actor, apply, scores, start
@@ -43,4 +43,5 @@ ISLAND = Game(
     draw=draw,
     paint=paint,
     observation=LAYOUT,
+    action_mask=ACTION_LAYOUT,
 )

@@ -5,7 +5,7 @@ Seats count from the own one on, sides likewise: 0 is oneself or the own side, 1
 
 from tuman.core import Observation, Slice, starts
 from tuman.frames import frame_argument, frame_kind, frame_seat, top
-from tuman.games.island.content import CELLS, CLOSED, KINDS, LINE, NO_LINE, QUESTIONS, SHOWS_RED
+from tuman.games.island.content import CELLS, CLOSED, DIRECTION_PAIRS, KINDS, LINE, NO_LINE, PAIRS, QUESTIONS, SHOWS_RED
 from tuman.games.island.state import (
     FOX_BACK,
     HIRE,
@@ -80,6 +80,26 @@ LAYOUT = (
     Slice("strict", (1,), 0, 1, "strict memory: own closed tokens are hidden too"),
 )
 AT = starts(LAYOUT)
+
+ACTION_LAYOUT = (
+    Slice("place", (CELLS, 2, KINDS), 0, 1, "cell × open or closed × kind; kind 0 is in veiled logs only"),
+    Slice("hippo", (len(PAIRS),), 0, 1, "pair of cells for the Hippo"),
+    Slice("stop", (1,), 0, 1, "place no second token"),
+    Slice("take", (KINDS,), 0, 1, "kind: take a token to hand"),
+    Slice("hire", (KINDS,), 0, 1, "kind: hire the mercenary"),
+    Slice("skip", (KINDS,), 0, 1, "kind: do not"),
+    Slice("pick", (WEATHERS,), 0, 1, "weather: the card of the part"),
+    Slice("settle", (CELLS,), 0, 1, "cell: where the Hippo stays"),
+    Slice("lift", (4,), 0, 1, "quarter: where Darkness is lifted"),
+    Slice("hop", (CELLS,), 0, 1, "cell: where the Frog goes"),
+    Slice("stay", (1,), 0, 1, "the Frog stays"),
+    Slice("swap", (CELLS,), 0, 1, "cell: whose token Mole or Mouse swaps with"),
+    Slice("trade", (len(DIRECTION_PAIRS),), 0, 1, "pair of directions: what the Fairy-dog swaps"),
+    Slice("back", (CELLS,), 0, 1, "cell: whose token Fox or Snake takes"),
+    Slice("first", (MOST_SEATS,), 0, 1, "chance: who begins"),
+    Slice("card", (WEATHERS,), 0, 1, "chance: a weather card"),
+    Slice("draw", (KINDS,), 0, 1, "chance: the token that is drawn"),
+)
 
 
 @njit

@@ -8,7 +8,7 @@ from tuman.games.nebula.content import STANDARD, Pack, load
 from tuman.games.nebula.draw import draw
 from tuman.games.nebula.features import MEMORY, NAMES, WEIGHTS, features
 from tuman.games.nebula.notation import read, write
-from tuman.games.nebula.observe import LAYOUT, observe
+from tuman.games.nebula.observe import ACTION_LAYOUT, LAYOUT, observe
 from tuman.games.nebula.options import again, complete, encode, options_of, seats, sides
 from tuman.games.nebula.paint import paint
 from tuman.games.nebula.rules import actor, apply, start
@@ -50,6 +50,7 @@ def with_pack(pack: Pack) -> Game:
         draw=draw,
         paint=paint,
         observation=LAYOUT,
+        action_mask=ACTION_LAYOUT,
         content=lambda path: with_pack(load(path)),
     )
 

@@ -15,7 +15,9 @@ from tuman.games.nebula.state import (
     PLACES,
     RESOURCES,
     SITES,
+    THREE_KINDS,
     TILES,
+    TOKEN_TYPES,
     TURN,
     WORD,
     State,
@@ -76,6 +78,33 @@ LAYOUT = (
 )
 
 AT = starts(LAYOUT)
+
+_PLACES = MEADOWS + SITES  # with goods of one's own
+ACTION_LAYOUT = (
+    Slice("craftsman", (MEADOWS,), 0, 1, "meadow: place a craftsman"),
+    Slice("site", (MOST_RUINS,), 0, 1, "ruin: place a building site"),
+    Slice("explore", (MOST_HEXES,), 0, 1, "hex: lay a meadow tile"),
+    Slice("transport", (MEADOWS, RESOURCES, SITES), 0, 1, "meadow × resource × own site"),
+    Slice("build", (SITES, CARDS), 0, 1, "own site × contract"),
+    Slice("build_lazy", (SITES, RESOURCES), 0, 1, "own site × resource: Lazy Explorer with two of a kind"),
+    Slice("build_priest", (SITES, len(THREE_KINDS)), 0, 1, "own site × three kinds: Priest"),
+    Slice("pass", (1,), 0, 1, "end the turn"),
+    Slice("abundance", (MEADOWS,), 0, 1, "meadow: whose token Abundance takes"),
+    Slice("lay", (MOST_HEXES,), 0, 1, "hex: where an effect lays a tile"),
+    Slice("lift", (MOST_HEXES,), 0, 1, "hex: whose tile Airway lifts"),
+    Slice("return", (_PLACES + 1, RESOURCES), 0, 1, "place × resource: meadows, own sites, the storage area"),
+    Slice("swap", (_PLACES, RESOURCES, RESOURCES), 0, 1, "place × resource × what comes for it"),
+    Slice("deliver", (RESOURCES, SITES), 0, 1, "resource × own site: Express Delivery"),
+    Slice("plan", (1,), 0, 1, "draw by Secret Plan"),
+    Slice("shortcut", (1,), 0, 1, "put a tile away by Shortcut"),
+    Slice("skip", (1,), 0, 1, "leave an effect"),
+    Slice("first", (MOST_SEATS,), 0, 1, "chance: who begins"),
+    Slice("box", (RESOURCES,), 0, 1, "chance: whose special token goes to the box"),
+    Slice("token", (TOKEN_TYPES,), 0, 1, "chance: the next token on the map"),
+    Slice("deal", (CARDS + 1,), 0, 1, "chance: a private contract; the last: one not known"),
+    Slice("open", (CARDS,), 0, 1, "chance: a contract that is laid open"),
+    Slice("draw", (CARDS + 1,), 0, 1, "chance: a contract for a hand; the last: one not known"),
+)
 
 
 @njit
