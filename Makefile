@@ -13,7 +13,7 @@ PIP := -m pip install --quiet --quiet --disable-pip-version-check --root-user-ac
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve terminal web test services reference bench serverbench lint format peers ray lock golden \
+.PHONY: help setup play serve terminal web test services reference bench envbench serverbench lint format peers ray lock golden \
 	screenshots clean
 
 help: ## Show this list
@@ -61,6 +61,10 @@ bench: $(VENV)/.run $(PEERS)/.peers ## Measure speed, ours beside the peers'
 	@$(BIN)/tuman warm --quiet
 	@$(BIN)/tuman bench --peers $(ARGS)
 
+envbench: $(VENV)/.dev $(PEERS)/.peers ## Measure the environments, ours beside PettingZoo's and pgx
+	@$(BIN)/tuman warm --quiet
+	@$(BIN)/tuman bench env --peers $(ARGS)
+
 serverbench: $(VENV)/.run $(PEERS)/boardgame_io/.peers ## Measure the server, ours beside boardgame.io's
 	@$(BIN)/tuman warm --quiet
 	@$(BIN)/tuman bench server $(ARGS)
@@ -81,7 +85,7 @@ ray: $(RAY)/.ray ## Install the arena's cluster engine and its tests into .venv-
 
 lock: $(VENV)/.dev ## Pin the requirements anew (UPGRADE=1 takes the newest versions)
 	$(call compile,run,pyproject.toml)
-	$(call compile,dev,pyproject.toml --extra workers)
+	$(call compile,dev,pyproject.toml --extra workers --extra env --extra spiel)
 	$(call compile,peers)
 	$(call compile,ray,pyproject.toml --extra ray)
 	$(call compile,node)

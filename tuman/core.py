@@ -1,11 +1,14 @@
 """The contract between a game and everything that plays, serves or studies it.
 
-A position is one record of a NumPy structured array. A game is a `Kernel`, ten compiled functions on such a
+A position is one record of a NumPy structured array. A game is a `Kernel`, eleven compiled functions on such a
 record, and a `Game` around it in plain Python. Generic compiled code (search, rollouts, batches) calls
 the functions of this module, `legal(s, out)` and so on; which game's function runs is decided from the type of the
 record when the caller is compiled.
 """
 
+import itertools
+import math
+from collections import namedtuple
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,6 +26,7 @@ Record: TypeAlias = Any  # one element of a structured array; its fields are the
 States: TypeAlias = NDArray[Any]  # a structured array; `states[0]` is the position
 Ints: TypeAlias = NDArray[np.int64]
 Floats: TypeAlias = NDArray[np.float64]
+Observation: TypeAlias = NDArray[np.int16]  # what a seat sees, as numbers; `Game.observation` names them
 
 CHANCE = -1  # actor: a draw or a deal decides
 OVER = -2  # actor: the game has ended
@@ -56,6 +60,33 @@ class Kernel(NamedTuple):
 
     The last argument is a bot's memory for one match, all zero at first: a game may keep there what it would have to
     work out again. It makes things faster and changes no result."""
+    observe: Callable[[Record, int, Observation], None]
+    """Writes all that a seat sees, as numbers, for agents that learn; `s` is concealed for the seat, `out` all zero."""
+
+
+class Slice(NamedTuple):
+    """A part of an observation, or of all actions: numbers of one meaning, one after the other."""
+
+    name: str
+    shape: tuple[int, ...]
+    low: int
+    high: int
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        return math.prod(self.shape)
+
+
+def offsets(layout: tuple[Slice, ...]) -> list[int]:
+    """Where each slice begins."""
+    return list(itertools.accumulate((part.size for part in layout[:-1]), initial=0))
+
+
+def starts(layout: tuple[Slice, ...]) -> Any:
+    """The same by name: a tuple, which compiled code can look into."""
+    make: Any = namedtuple  # its fields are not known to a checker of types
+    return make("Starts", [part.name for part in layout])(*offsets(layout))
 
 
 @dataclass(frozen=True)
@@ -139,6 +170,12 @@ class Game:
     """How many numbers `features` likes to remember."""
     draw: Callable[[dict[str, Any], Callable[[Message], str]], Any]
     """A description as a picture for the terminal: a rich renderable."""
+    paint: Callable[[dict[str, Any]], Any]
+    """A description as a picture of pixels: a Pillow image. Pillow is imported when it is called."""
+    observation: tuple[Slice, ...]
+    """What the kernel's `observe` writes, in order: the same for every table of the game."""
+    action_mask: tuple[Slice, ...]
+    """All actions in the order of their numbers: what the numbers mean."""
     content: "Callable[[Path], Game] | None" = None
     """The game with the content pack in a folder; raises OptionError. None: the game has no packs."""
 
@@ -212,6 +249,10 @@ def features(s: Record, seat: int, out: Floats, memory: Ints) -> None:
     _kernels[s.dtype].features(s, seat, out, memory)
 
 
+def observe(s: Record, seat: int, out: Observation) -> None:
+    _kernels[s.dtype].observe(s, seat, out)
+
+
 def _compiled(s: Any) -> Any:
     """The kernel for a numba type, as plain functions for numba to compile into the caller."""
     functions: tuple[Any, ...] = _kernels[s]
@@ -229,6 +270,7 @@ overload(conceal, strict=False)(lambda s, viewer: _compiled(s).conceal)
 overload(determinize, strict=False)(lambda s, viewer, rng: _compiled(s).determinize)
 overload(veil, strict=False)(lambda s, action, viewer: _compiled(s).veil)
 overload(features, strict=False)(lambda s, seat, out, memory: _compiled(s).features)
+overload(observe, strict=False)(lambda s, seat, out: _compiled(s).observe)
 
 
 # --- random numbers for compiled code -------------------------------------------------------------------------

@@ -313,6 +313,16 @@ def test_bench_measures_the_search_alone(tuman) -> None:
     assert is_one_clear_line(tuman("bench", "search", "--peers"))
 
 
+def test_bench_measures_the_environments(tuman) -> None:
+    wanted = ["single/nebula/2p", "batch/nebula/2p/2-cores"]
+    code, out, _ = tuman("bench", "env", "--json", "--seconds", "0.1", *(f"--only={name}" for name in wanted))
+    rows = json.loads(out)["rows"]
+    assert code == 0 and [row["name"] for row in rows] == wanted
+    assert all(row["steps_per_s"] > 0 for row in rows)
+    run = tuman("bench", "env", "--only", "pgx/go_9x9")
+    assert is_one_clear_line(run) and "that one needs --peers" in run[2]
+
+
 def test_bench_measures_by_turns_and_takes_the_median() -> None:
     calls = []
 

@@ -25,6 +25,7 @@ class Leak(AssertionError):
 
 
 Conceal = Callable[[States, int], None]
+Watch = Callable[[list[States], int, str], None]
 Veil = Callable[[States, int, int], int]
 
 
@@ -57,8 +58,12 @@ def run_pair(
     tally: Tally,
     conceal: Conceal = conceal_at,
     veil: Veil = veil_at,
+    watch: Watch | None = None,
 ) -> None:
-    """Plays two worlds apart from some point on, until they differ in public. Raises Leak."""
+    """Plays two worlds apart from some point on, until they differ in public. Raises Leak.
+
+    `watch` gets both worlds, the viewer and a text that says where, each time before something happens in them.
+    """
     rng = random.Random(seed)
     one = Match(game, options, seed=str(seed)).at(0)
     viewer = rng.randrange(-1, one.seats)
@@ -90,6 +95,8 @@ def run_pair(
         parted = moments[0] and oracle.facts(one.states) != oracle.facts(two.states)
         if differ:
             _compare_before(game, worlds, viewer, conceal, veil, where)
+            if watch:
+                watch([world for world, _ in worlds], viewer, where)
             if not parted and rng.random() < 0.05:
                 _compare_after(game, worlds, afters, viewer, conceal, veil, where)
             tally.positions += 1

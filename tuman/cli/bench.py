@@ -1,14 +1,17 @@
-"""`tuman bench`: how fast random play is, ours and other engines' in the same run; how fast bots search; the server."""
+"""`tuman bench`: how fast random play is, beside other engines in one run; the bots' search, environments, server."""
 
 import argparse
 import json
+from collections.abc import Callable
 from dataclasses import asdict
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tuman.cli import Mistake
 
 if TYPE_CHECKING:
-    from tuman.bench import Row
+    from tuman.bench import Measure, Row
+    from tuman.bench.environments import StepRow
     from tuman.bench.searching import SearchRow
     from tuman.bench.serving import Measured
 
@@ -16,15 +19,16 @@ if TYPE_CHECKING:
 def add(subparsers: Any) -> None:
     parser: argparse.ArgumentParser = subparsers.add_parser(
         "bench",
-        help="measure random play, the search of the bots, or the server",
+        help="measure random play, the search of the bots, the environments, or the server",
         description="Measures whole random games on one core, all by turns in the same run. Actions are decisions of "
         "players; chance is not counted. Then the bots' search from the opening, in iterations. "
+        "`tuman bench env` measures the steps of the environments, observations included, one by one and batched. "
         "`tuman bench server` lets two people at each of many tables play over the network, here and at a server of "
         "boardgame.io, by turns: moves a second, and the time of a move from who makes it to the other one's feed.",
-        epilog="examples: tuman bench --peers --seconds 10; tuman bench search --json; tuman bench server --json; "
+        epilog="examples: tuman bench --peers --seconds 10; tuman bench search --json; tuman bench env --peers --json; "
         "tuman bench server --only tuman --tables 1,50 --moves 20",
     )
-    parser.add_argument("what", nargs="?", choices=("play", "search", "server"), help="only random play, the search …")
+    parser.add_argument("what", nargs="?", choices=("play", "search", "env", "server"), help="only random play, …")
     parser.add_argument("--peers", action="store_true", help="other engines too (`make peers` installs them)")
     parser.add_argument("--json", action="store_true", help="print one object with rows instead of a table")
     parser.add_argument("--seconds", metavar="S", type=_seconds, default=5.0, help="for each row; default: 5")
@@ -60,6 +64,8 @@ def run(args: Any) -> int:
 
     if args.what == "server":
         return _server(args)
+    if args.what == "env":
+        return _env(args)
     if args.what == "search" and (args.only or args.peers):
         raise Mistake("--only and --peers are about random play; leave them or 'search' out")
     rows = None if args.what == "search" else _play(args)
@@ -76,28 +82,62 @@ def run(args: Any) -> int:
 
 
 def _play(args: Any) -> "list[Row]":
+    from tuman import bench
+
+    return _measured(args, {name: partial(bench.ours, name) for name in bench.TABLES}, bench.PEERS)
+
+
+def _measured(args: Any, ours: "dict[str, Callable[[], Measure]]", others: tuple[str, ...]) -> "list[Row]":
+    """The rows that are wanted, by turns."""
     from contextlib import ExitStack
 
     from rich.console import Console
 
     from tuman import bench
 
-    names = [*bench.TABLES, *(bench.PEERS if args.peers else ())]
+    names = [*ours, *(others if args.peers else ())]
     for name in args.only:
         if name not in names:
-            hint = "; that one needs --peers" if name in bench.PEERS else ""
+            hint = "; that one needs --peers" if name in others else ""
             raise Mistake(f"nothing is named {name!r}; there are {', '.join(names)}{hint}")
     wanted = [name for name in names if not args.only or name in args.only]
     try:
-        others = [name for name in wanted if name in bench.PEERS]
         with Console(stderr=True).status("getting ready") as status, ExitStack() as stack:
-            measures = {name: bench.ours(name) for name in wanted if name in bench.TABLES}
-            if others:
-                measures |= stack.enter_context(bench.peers(others))
-            rows = bench.run(measures, args.seconds, lambda name: status.update(f"measuring {name}"))
+            measures = {name: ours[name]() for name in wanted if name in ours}
+            if foreign := [name for name in wanted if name in others]:
+                measures |= stack.enter_context(bench.peers(foreign))
+            return bench.run(measures, args.seconds, lambda name: status.update(f"measuring {name}"))
     except bench.PeersError as error:
         raise Mistake(str(error)) from error
-    return rows
+
+
+def _env(args: Any) -> int:
+    from rich.console import Console
+
+    try:
+        from tuman.bench import environments
+    except ModuleNotFoundError as error:
+        raise Mistake(f"the environments need {error.name}: run `make setup`, or install tuman[env]") from error
+    measured = _measured(args, environments.ours(), environments.PEERS)
+    rows = [environments.StepRow(row.name, row.actions_per_s) for row in measured]
+    if args.json:
+        print(json.dumps({"rows": [asdict(row) for row in rows]}))
+    else:
+        Console().print(_step_table(rows, environments.fastest_classic(rows)))
+    return 0
+
+
+def _step_table(rows: "list[StepRow]", yardstick: "StepRow | None") -> Any:
+    from rich.table import Table
+
+    table = Table("steps, observations included")
+    table.add_column("steps/s", justify="right")
+    if yardstick:
+        table.add_column(f"× {yardstick.name}", justify="right")
+    for row in rows:
+        ratio = [f"{row.steps_per_s / yardstick.steps_per_s:,.2f}"] if yardstick else []
+        table.add_row(row.name, f"{row.steps_per_s:,.0f}", *ratio)
+    return table
 
 
 def _search() -> "list[SearchRow]":

@@ -86,6 +86,7 @@ def _steps(game: "Game") -> Iterator[Step]:
     yield "perft", lambda: perft(game, one, 2)
     yield "bots that look ahead", lambda: _ask_a_bot(game, "greedy")
     yield "bots that search", lambda: _ask_a_bot(game, "strong")
+    yield "environments", lambda: _step_environments(game)
     mode = game.options[0]
     for value in mode.values:
         yield f"{mode.name} {value}", lambda value=value: _look_at_a_match(game, {mode.name: value})  # type: ignore[misc]
@@ -97,6 +98,27 @@ def _ask_a_bot(game: "Game", name: str) -> None:
 
     match = Match(game, seed="warm")
     make_bot(name, game, match.actor, match.seats, 1).choose(match.view(match.actor), [])
+
+
+def _step_environments(game: "Game") -> None:
+    """One decision, of a single table and of a batch."""
+    import numpy as np
+
+    from tuman.core import new_rng
+    from tuman.env.kernel import EVERY_SEAT, RANKING, new_batch, new_table, play_batch
+    from tuman.env.past import another_past
+    from tuman.env.single import Single
+    from tuman.match import Match
+
+    single = Single(game, {}, opponents="random")
+    single.start(1)
+    single.observe(single.own)
+    single.rewards()
+    batch = new_batch(game, 1, single.seats)
+    table = new_table(game, game.complete({}), EVERY_SEAT, [], RANKING)
+    play_batch(batch, table, np.zeros(0, np.int64), 0, 1, True)
+    match = Match(game, {game.options[0].name: game.options[0].values[-1]}, seed="warm")  # hands are dealt in secret
+    another_past(game, match.at(0).states, match.log, match.actor, new_rng(1))
 
 
 def _look_at_a_match(game: "Game", options: dict[str, str]) -> None:

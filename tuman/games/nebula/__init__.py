@@ -8,7 +8,9 @@ from tuman.games.nebula.content import STANDARD, Pack, load
 from tuman.games.nebula.draw import draw
 from tuman.games.nebula.features import MEMORY, NAMES, WEIGHTS, features
 from tuman.games.nebula.notation import read, write
+from tuman.games.nebula.observe import ACTION_LAYOUT, LAYOUT, observe
 from tuman.games.nebula.options import again, complete, encode, options_of, seats, sides
+from tuman.games.nebula.paint import paint
 from tuman.games.nebula.rules import actor, apply, start
 from tuman.games.nebula.scoring import scores
 from tuman.games.nebula.secrets import conceal, determinize, veil
@@ -16,7 +18,7 @@ from tuman.games.nebula.state import ACTIONS, MOST_LEGAL, STATE
 from tuman.games.nebula.tell import census, describe, narrate, reveals
 from tuman.games.nebula.why import why
 
-KERNEL = Kernel(start, actor, legal, apply, chance, scores, conceal, determinize, veil, features)
+KERNEL = Kernel(start, actor, legal, apply, chance, scores, conceal, determinize, veil, features, observe)
 register(STATE, KERNEL)
 
 
@@ -46,6 +48,9 @@ def with_pack(pack: Pack) -> Game:
         weights=WEIGHTS,
         memory=MEMORY,
         draw=draw,
+        paint=paint,
+        observation=LAYOUT,
+        action_mask=ACTION_LAYOUT,
         content=lambda path: with_pack(load(path)),
     )
 
