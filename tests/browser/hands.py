@@ -1,49 +1,92 @@
-"""Hands that click: they see what is lit, as a person does, and try it."""
+"""Hands that play: they see what is lit, as a person does, and try it."""
 
 import random
-
-from playwright.sync_api import Error, Locator
+from collections.abc import Callable
 
 from tests.browser.kit import Visitor
 
-MOST_CLICKS = 2000
+MOST_CLICKS = 3000
+OVER = "dialog[open] table"
+COVER = ".cover button"
+# Of the first wish that can be met one thing, where a finger would hit it; `aim` is the thing itself. While an action
+# is on its way, nothing.
+LOOK = """([wishes, luck]) => {
+    if (document.querySelector("[aria-busy=true]")) return;
+    const middle = (one) => {
+        const box = one.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    for (const wish of wishes) {
+        const seen = [...document.querySelectorAll(wish)].filter((one) => !one.disabled && one.ariaDisabled !== "true");
+        for (let i = 0; i < seen.length; i++) {
+            const one = seen[(Math.floor(luck * seen.length) + i) % seen.length];
+            if (!one.contains(document.elementFromPoint(...middle(one)))) one.scrollIntoView({ block: "center" });
+            if (!one.contains(document.elementFromPoint(...middle(one)))) continue;
+            window.aim = one;
+            return [wish, ...middle(one)];
+        }
+    }
+}"""
+BAR = ".bar:not(:has(.verb[aria-pressed=true])) .verb"
 # Verbs of Via Nebula's action bar, in its order, and which to try first.
-BUILD_FIRST = (4, 3, 2, 0, 1)
+BUILD_FIRST = (5, 4, 3, 1, 2)
 
 
-def click(found: Locator) -> bool:
-    """A click, if it is still there: the table may have moved on meanwhile."""
-    try:
-        found.click(timeout=3000)
-    except Error:
-        return False
-    return True
+def nebula_wishes(rng: random.Random) -> list[str]:
+    """Builds when it can, else brings goods, explores, sends craftsmen, begins sites."""
+    return [
+        ".ask button",
+        *(f"{BAR}:nth-child({verb})" for verb in BUILD_FIRST),
+        "[data-hex].lit",
+        ".bar .buttons .primary, .bar .buttons .close, .bar .buttons .lit",
+    ]
 
 
-def one_of(visitor: Visitor, selector: str, rng: random.Random) -> bool:
-    found = visitor.page.locator(selector)
-    n = found.count()
-    return n > 0 and click(found.nth(rng.randrange(n)))
+def island_wishes(rng: random.Random) -> list[str]:
+    """Mostly a token and then its cell, sometimes the other way round; hires a few."""
+    first = ["[data-slot].lit", "[data-cell].lit"]
+    return [
+        ".counting .answers .primary",
+        ".start .suggest",
+        *([".shop .offers [aria-checked=false]"] if rng.random() < 0.6 else []),
+        ".shop .bar .primary",
+        ".weather button",
+        ".ask .answers .primary",
+        ".island-layout:has([data-slot][aria-pressed=true]) [data-cell].lit",
+        *(reversed(first) if rng.random() < 0.2 else first),
+        ".field:has(.darkness.lit) [data-cell].dark",
+        ".ask.mine .answers button:not(.island-more)",
+    ]
 
 
-def play_nebula(visitor: Visitor, rng: random.Random) -> None:
-    """Plays to the end: builds when it can, else brings goods, explores, sends craftsmen, begins sites."""
-    page = visitor.page
-    for _ in range(MOST_CLICKS):
-        if page.locator("dialog[open] table").count():
-            return
-        if page.locator(".turn.mine").count() == 0:
-            page.wait_for_timeout(30)
-            continue
-        if one_of(visitor, ".ask button", rng):
-            continue
-        if page.locator('.verb[aria-pressed="true"]').count() == 0:
-            for verb in BUILD_FIRST:
-                button = page.locator(".verb").nth(verb)
-                if button.count() and button.get_attribute("aria-disabled") == "false":
-                    click(button)
-                    break
-        if one_of(visitor, "[data-hex].lit", rng):
-            continue
-        one_of(visitor, ".bar .buttons .primary, .bar .buttons .close, .bar .buttons .lit", rng)
-    raise AssertionError("the game never ended")
+WISHES = {"nebula": nebula_wishes, "island": island_wishes}
+
+
+class Hands:
+    """One person who plays a game in one window, with a mouse, or with a finger where there is a touchscreen."""
+
+    def __init__(self, visitor: Visitor, game: str, rng: random.Random) -> None:
+        self.visitor, self.wishes, self.rng = visitor, WISHES[game], rng
+
+    def move(self) -> str:
+        """Waits until something can be done, does it, and says what."""
+        wishes = [OVER, COVER, *self.wishes(self.rng)]
+        wish, x, y = self.visitor.page.wait_for_function(LOOK, arg=[wishes, self.rng.random()]).json_value()
+        if wish != OVER:
+            self.press(x, y)
+        return str(wish)
+
+    def press(self, x: float, y: float) -> None:
+        page = self.visitor.page
+        if self.visitor.touch:
+            page.touchscreen.tap(x, y)
+        else:
+            page.mouse.click(x, y)
+
+    def play(self, until: Callable[[str], bool] = lambda done: False) -> None:
+        """Plays to the end, or until something is done that was waited for."""
+        for _ in range(MOST_CLICKS):
+            done = self.move()
+            if done == OVER or until(done):
+                return
+        raise AssertionError("the game never ended")
