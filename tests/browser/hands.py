@@ -68,10 +68,14 @@ class Hands:
     def __init__(self, visitor: Visitor, game: str, rng: random.Random) -> None:
         self.visitor, self.wishes, self.rng = visitor, WISHES[game], rng
 
-    def move(self) -> str:
-        """Waits until something can be done, does it, and says what."""
-        wishes = [OVER, COVER, *self.wishes(self.rng)]
-        wish, x, y = self.visitor.page.wait_for_function(LOOK, arg=[wishes, self.rng.random()]).json_value()
+    def move(self, wait: bool = True) -> str | None:
+        """Waits, if told so, until something can be done, does it, and says what."""
+        page = self.visitor.page
+        wanted = [[OVER, COVER, *self.wishes(self.rng)], self.rng.random()]
+        found = page.wait_for_function(LOOK, arg=wanted).json_value() if wait else page.evaluate(LOOK, wanted)
+        if not found:
+            return None
+        wish, x, y = found
         if wish != OVER:
             self.press(x, y)
         return str(wish)
@@ -83,10 +87,21 @@ class Hands:
         else:
             page.mouse.click(x, y)
 
-    def play(self, until: Callable[[str], bool] = lambda done: False) -> None:
+    def play(self, until: Callable[[str | None], bool] = lambda done: False) -> None:
         """Plays to the end, or until something is done that was waited for."""
         for _ in range(MOST_CLICKS):
             done = self.move()
             if done == OVER or until(done):
                 return
         raise AssertionError("the game never ended")
+
+
+def play_together(*all: Hands) -> None:
+    """People at one table, each in a window, to the end."""
+    for _ in range(10 * MOST_CLICKS):
+        done = [hands.move(wait=False) for hands in all]
+        if set(done) == {OVER}:
+            return
+        if not any(done):
+            all[0].visitor.page.wait_for_timeout(10)
+    raise AssertionError("the game never ended")
