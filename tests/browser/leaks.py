@@ -1,4 +1,4 @@
-"""All that a browser is told, and what of it somebody on a seat may not know: the rules' secrets in the test's own words."""
+"""All that a browser is told, and what of it a seat may not know: the rules' secrets in the test's own words."""
 
 import json
 import re
@@ -33,24 +33,25 @@ class Ear:
         self._urls: dict[str, str] = {}
         self._ready: list[str] = []
         self._heard: list[Heard] = []
-        self._session.on(
-            "Network.requestWillBeSent", lambda e: self._urls.update({e["requestId"]: e["request"]["url"]})
-        )
+        self._session.on("Network.requestWillBeSent", self._asked)
         self._session.on("Network.loadingFinished", lambda e: self._ready.append(e["requestId"]))
-        self._session.on(
-            "Network.eventSourceMessageReceived",
-            lambda e: self._heard.append(Heard(self._urls[e["requestId"]], e["data"])),
-        )
+        self._session.on("Network.eventSourceMessageReceived", lambda e: self._hear(e["requestId"], e["data"]))
         self._session.send("Network.enable", {"maxTotalBufferSize": BUFFER, "maxResourceBufferSize": BUFFER})
+
+    def _asked(self, event: Any) -> None:
+        self._urls[event["requestId"]] = event["request"]["url"]
+
+    def _hear(self, request: str, text: str) -> None:
+        self._heard.append(Heard(self._urls[request], text))
 
     def heard(self) -> list[Heard]:
         """So far; to be asked for before a window goes to another address, too."""
         while self._ready:
             request = self._ready.pop(0)
-            if "/api/" in (url := self._urls[request]):
+            if "/api/" in self._urls[request]:
                 body = self._session.send("Network.getResponseBody", {"requestId": request})
                 assert not body["base64Encoded"]
-                self._heard.append(Heard(url, body["body"]))
+                self._hear(request, body["body"])
         return self._heard
 
 
@@ -91,7 +92,7 @@ def leaks(heard: list[Heard], seat: int, truth: dict[int, Any], seed: str) -> li
         if isinstance(data, dict) and "view" in data:
             told = WHAT_LEAKS[data["view"]["game"]](data, one.text, truth[data["ply"]], seat)
         else:  # of a table and its people, never of the game
-            told = (f"{word}" for word in vocabulary(truth) if mentions(one.text, word))
+            told = (word for word in vocabulary(truth) if mentions(one.text, word))
         found += [f"{what}: {one.url} {one.text[:80]}" for what in told]
     return found
 
@@ -130,11 +131,8 @@ def island_leaks(event: Any, text: str, truth: Any, seat: int) -> Iterator[str]:
         yield "a closed token that was taken"
     if truth["chooser"] not in (None, seat) and any(view["drawn"]):
         yield "weather cards"
-    if (
-        truth["asks"] == "hire"
-        and truth["actor"] != seat
-        and (view["asked"].get("hired") or view["asked"].get("coins"))
-    ):
+    asked = view["asked"]
+    if truth["asks"] == "hire" and truth["actor"] != seat and (asked.get("hired") or asked.get("coins")):
         yield "a hiring"
     for step in event.get("steps", ()):
         words = step["text"].split() or [""]

@@ -1,4 +1,4 @@
-"""Two people with a browser each at one table: they meet by a link, play to the end, and are told only what they may know."""
+"""Two people with a browser each at one table: they meet by a link, and are told only what they may know."""
 
 import random
 from collections.abc import Callable

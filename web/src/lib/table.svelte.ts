@@ -157,6 +157,9 @@ export class Seated {
       if ((this.now?.ply ?? ply) >= ply) this.busy = false;
     } catch (error) {
       this.busy = false;
+      // A new view of the same: the board lets go of what was sent, and it can be done again.
+      this.steps = [];
+      if (this.now) this.now = { ...this.now, view: { ...this.now.view } };
       explain(error);
     }
   }
