@@ -19,7 +19,7 @@ SIGN = ".bar .lost"
 def restart(server: Server, visitor: Visitor, hands: Hands) -> None:
     """Kills the server while it is our turn. The board stays, and whoever goes on is told that nobody answers."""
     page = visitor.page
-    page.wait_for_selector(".turn.mine")
+    page.wait_for_selector(".bar:has(.turn.mine) + .board[aria-busy=false]")
     before = visitor.state()
     server.kill()
     sign = page.wait_for_selector(SIGN)
