@@ -68,17 +68,22 @@ class Hands:
     def __init__(self, visitor: Visitor, game: str, rng: random.Random) -> None:
         self.visitor, self.wishes, self.rng = visitor, WISHES[game], rng
 
-    def move(self, wait: bool = True) -> str | None:
-        """Waits, if told so, until something can be done, does it, and says what."""
+    def look(self, wait: bool = True) -> tuple[str, float, float] | None:
+        """What to do next, and where; waits until there is something, if told so."""
         page = self.visitor.page
         wanted = [[OVER, COVER, *self.wishes(self.rng)], self.rng.random()]
         found = page.wait_for_function(LOOK, arg=wanted).json_value() if wait else page.evaluate(LOOK, wanted)
-        if not found:
+        return (str(found[0]), found[1], found[2]) if found else None
+
+    def move(self, wait: bool = True) -> str | None:
+        """Does the next thing, and says what it was."""
+        found = self.look(wait)
+        if found is None:
             return None
         wish, x, y = found
         if wish != OVER:
             self.press(x, y)
-        return str(wish)
+        return wish
 
     def press(self, x: float, y: float) -> None:
         page = self.visitor.page

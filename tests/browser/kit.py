@@ -83,7 +83,7 @@ class Visitor:
 
     def sit(self, game: str, *seats: dict[str, str], **options: str) -> str:
         """At a new table; its id."""
-        self.open("/")
+        self.api("/me", {})
         table = self.api("/tables", {"game": game, "options": options, "seats": seats})["id"]
         self.open(f"/t/{table}")
         self.page.wait_for_selector(".play, .cover, .waiting")
