@@ -6,6 +6,7 @@ from collections.abc import Callable
 from tests.browser.kit import Visitor
 
 MOST_CLICKS = 3000
+MOST_KEYS = 120
 OVER = "dialog[open] table"
 COVER = ".cover button"
 # Of the first wish that can be met one thing, where a finger would hit it; `aim` is the thing itself. While an action
@@ -20,12 +21,36 @@ LOOK = """([wishes, luck]) => {
         const seen = [...document.querySelectorAll(wish)].filter((one) => !one.disabled && one.ariaDisabled !== "true");
         for (let i = 0; i < seen.length; i++) {
             const one = seen[(Math.floor(luck * seen.length) + i) % seen.length];
-            if (!one.contains(document.elementFromPoint(...middle(one)))) one.scrollIntoView({ block: "center" });
-            if (!one.contains(document.elementFromPoint(...middle(one)))) continue;
+            const hit = () => one.contains(document.elementFromPoint(...middle(one)));
+            if (!hit() && !one.closest("svg")) one.scrollIntoView({ block: "center" });
+            if (!hit()) continue;
             window.aim = one;
             return [wish, ...middle(one)];
         }
     }
+}"""
+# The key that leads nearer to what was aimed at: arrows inside of a map, a hand, a question; else Tab.
+NEXT_KEY = """() => {
+    const [at, aim] = [document.activeElement, window.aim];
+    if (at === aim) return "Enter";
+    const group = "[role=grid], .hand, .ask[role=toolbar], svg[role=group]";
+    if (!at.closest(group) || at.closest(group) !== aim.closest(group)) return "Tab";
+    if (!aim.dataset.cell) return aim.dataset.hex ? "PageDown" : "ArrowRight";
+    const [x, y] = [0, 1].map((i) => aim.dataset.cell.charCodeAt(i) - at.dataset.cell.charCodeAt(i));
+    return x ? (x > 0 ? "ArrowRight" : "ArrowLeft") : y > 0 ? "ArrowDown" : "ArrowUp";
+}"""
+# Whether what has the focus looks otherwise than without it.
+SHOWS_FOCUS = """() => {
+    const at = document.activeElement;
+    const look = () => [at.parentElement, at, ...at.querySelectorAll("*")].map((one) => {
+        const { outline, boxShadow, borderColor, stroke, strokeWidth, backgroundColor } = getComputedStyle(one);
+        return [outline, boxShadow, borderColor, stroke, strokeWidth, backgroundColor].join();
+    }).join();
+    const focused = look();
+    at.blur();
+    const blurred = look();
+    at.focus({ preventScroll: true });
+    return focused !== blurred;
 }"""
 BAR = ".bar:not(:has(.verb[aria-pressed=true])) .verb"
 # Verbs of Via Nebula's action bar, in its order, and which to try first.
@@ -39,6 +64,7 @@ def nebula_wishes(rng: random.Random) -> list[str]:
         *(f"{BAR}:nth-child({verb})" for verb in BUILD_FIRST),
         "[data-hex].lit",
         ".bar .buttons .primary, .bar .buttons .close, .bar .buttons .lit",
+        ".play:has(.turn.mine) .zoom button:last-child",  # to see the whole map
     ]
 
 
@@ -99,6 +125,27 @@ class Hands:
             if done == OVER or until(done):
                 return
         raise AssertionError("the game never ended")
+
+
+class Keys(Hands):
+    """The same without a mouse. Never is the focus lost, and it can always be seen."""
+
+    def look(self, wait: bool = True) -> tuple[str, float, float] | None:
+        found = super().look(wait)
+        assert self.visitor.page.evaluate("document.activeElement !== document.body"), f"focus is lost before {found}"
+        return found
+
+    def press(self, x: float, y: float) -> None:
+        """Goes to what was aimed at, and presses Enter."""
+        page = self.visitor.page
+        for _ in range(MOST_KEYS):
+            key = page.evaluate(NEXT_KEY)
+            if key == "Enter":
+                assert page.evaluate(SHOWS_FOCUS), page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+            page.keyboard.press(key)
+            if key == "Enter":
+                return
+        raise AssertionError(f"no key leads there: {page.evaluate('window.aim.outerHTML.slice(0, 200)')}")
 
 
 def play_together(*all: Hands) -> None:
