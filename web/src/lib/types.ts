@@ -100,6 +100,8 @@ export interface BoardProps<V extends View> {
   you: number | null;
   /** What led to this view, for motion; empty when there is nothing to show. */
   steps: Step[];
+  /** The options of the table, where they are known. */
+  table?: Record<string, string>;
   /** Plays a legal action. */
   act: (action: string) => void;
   /** Asks why an action, in notation, is not allowed; the answer appears near the element. */
