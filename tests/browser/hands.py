@@ -1,7 +1,6 @@
 """Hands that play: they see what is lit, as a person does, and try it."""
 
 import random
-from collections.abc import Callable
 
 from tests.browser.kit import Visitor
 
@@ -118,13 +117,23 @@ class Hands:
         else:
             page.mouse.click(x, y)
 
-    def play(self, until: Callable[[str | None], bool] = lambda done: False) -> None:
-        """Plays to the end, or until something is done that was waited for."""
+    def play(self) -> None:
+        """To the end."""
         for _ in range(MOST_CLICKS):
-            done = self.move()
-            if done == OVER or until(done):
+            if self.move() == OVER:
                 return
         raise AssertionError("the game never ended")
+
+    def play_on(self, moves: int) -> None:
+        """So long; then a bot takes the seat, and the rest is looked at. Via Nebula takes long."""
+        for _ in range(moves):
+            assert self.move() != OVER
+        self.leave()
+        self.visitor.page.wait_for_selector(OVER)
+
+    def leave(self) -> None:
+        self.visitor.page.wait_for_selector(".board[aria-busy=false]")
+        self.visitor.api(f"/tables/{self.visitor.table}/resign", {"level": "newcomer"})
 
 
 class Keys(Hands):
@@ -148,12 +157,18 @@ class Keys(Hands):
         raise AssertionError(f"no key leads there: {page.evaluate('window.aim.outerHTML.slice(0, 200)')}")
 
 
-def play_together(*all: Hands) -> None:
-    """People at one table, each in a window, to the end."""
+def play_together(all: list[Hands], moves: int) -> None:
+    """People at one table, each in a window: to the end, or so long, and then bots take their seats."""
     for _ in range(10 * MOST_CLICKS):
         done = [hands.move(wait=False) for hands in all]
         if set(done) == {OVER}:
             return
         if not any(done):
             all[0].visitor.page.wait_for_timeout(10)
-    raise AssertionError("the game never ended")
+        moves -= sum(map(bool, done))
+        if moves <= 0:
+            break
+    for hands in all:
+        hands.leave()
+    for hands in all:
+        hands.visitor.page.wait_for_selector(OVER)

@@ -28,9 +28,8 @@ def tab_to(visitor: Visitor, selector: str) -> None:
     raise AssertionError(f"Tab does not lead to {selector}")
 
 
-def play_to_the_end(visitor: Visitor, game: str) -> None:
+def see_the_outcome(visitor: Visitor) -> None:
     page = visitor.page
-    Keys(visitor, game, random.Random(game)).play()
     assert visitor.state()["result"]
     assert page.evaluate("document.activeElement.closest('dialog') !== null")
     page.keyboard.press("Escape")
@@ -43,14 +42,16 @@ def test_via_nebula_from_home_with_the_keyboard_alone(visit: Visit) -> None:
     tab_to(visitor, "section.game:nth-of-type(1) button.primary")
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_selector("[data-hex]")
-    play_to_the_end(visitor, "nebula")
+    Keys(visitor, "nebula", random.Random(1)).play_on(60)
+    see_the_outcome(visitor)
 
 
 def test_misty_island_with_the_keyboard_alone(visit: Visit) -> None:
     visitor = without_mouse(visit)
     visitor.sit("island", ME, BOT, mode="blitz", weather="fog", first="1")
     tab_to(visitor, ".shop button")
-    play_to_the_end(visitor, "island")
+    Keys(visitor, "island", random.Random(1)).play()
+    see_the_outcome(visitor)
 
 
 def test_escape_takes_back_the_last_choice(visit: Visit) -> None:

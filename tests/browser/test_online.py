@@ -11,7 +11,8 @@ from tests.browser.leaks import Ear, events, leaks, truths
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
-MODES = {"nebula": [], "island": ["mode=blitz", "weather=fog"]}
+# How long they play themselves, and what they choose for their table.
+MODES: dict[str, tuple[int, list[str]]] = {"nebula": (80, []), "island": (3000, ["mode=blitz", "weather=fog"])}
 
 
 @pytest.mark.parametrize("game", MODES)
@@ -19,7 +20,8 @@ def test_two_who_meet_by_a_link_are_told_only_what_they_may_know(visit: Visit, g
     ann, bob = visit(name="Ann"), visit(name="Bob")
     ears = Ear(ann), Ear(bob)
     page = ann.open(f"/new/{game}?with=friends")
-    for choice in MODES[game]:
+    moves, choices = MODES[game]
+    for choice in choices:
         name, value = choice.split("=")
         page.locator(f"input[name={name}][value={value}]").check()
     page.click("form .go button")
@@ -27,7 +29,7 @@ def test_two_who_meet_by_a_link_are_told_only_what_they_may_know(visit: Visit, g
     link = page.inner_text(".waiting .link")
     ears[0].heard()
     bob.open(link.removeprefix(ann.base))
-    play_together(*(Hands(one, game, random.Random(f"{game} {n}")) for n, one in enumerate((ann, bob))))
+    play_together([Hands(one, game, random.Random(f"{game} {n}")) for n, one in enumerate((ann, bob))], moves)
 
     assert ann.state()["result"] == bob.state()["result"]
     table = ann.api(f"/tables/{ann.table}")

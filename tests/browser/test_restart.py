@@ -12,7 +12,7 @@ from tuman import record
 from tuman.games import GAMES
 
 pytestmark = pytest.mark.browser
-KILLS = (5, 25)  # after so many moves of the hands
+KILLS = (5, 20)  # after so many moves of the hands, each time
 SIGN = ".bar .lost"
 
 
@@ -44,12 +44,14 @@ def test_a_server_that_is_killed_and_comes_back_costs_a_moment(chrome: Browser, 
     try:
         table = visitor.sit(game, ME, BOT, first="1")
         hands = Hands(visitor, game, random.Random(game))
-        moves = 0
-        while hands.move() != OVER:
-            moves += 1
-            if moves in KILLS:
-                restart(server, visitor, hands)
-        assert moves > max(KILLS)
+        for moves in KILLS:
+            for _ in range(moves):
+                assert hands.move() != OVER
+            restart(server, visitor, hands)
+        if game == "island":
+            hands.play()
+        else:
+            hands.play_on(10)
         text = visitor.context.request.get(f"/api/tables/{table}/record?view=open").text()
         match = record.verify(record.read(text), GAMES)
         assert match.points() == visitor.state()["result"]["points"]
