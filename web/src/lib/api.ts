@@ -6,7 +6,7 @@ export class Trouble extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly more: { ply?: number; reason?: Reason; line?: number | null } = {},
+    readonly more: { ply?: number; reason?: Reason; line?: number | null; fault?: string; about?: string } = {},
   ) {
     super(message);
   }

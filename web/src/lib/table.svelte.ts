@@ -2,7 +2,7 @@
 import { api, Trouble } from "./api";
 import { chime } from "./chime";
 import { namesOf } from "./names";
-import { because, explain } from "./notices.svelte";
+import { because, dismiss, explain } from "./notices.svelte";
 import { calm, settings } from "./settings.svelte";
 import type { Event, Hint, Said, State, Step, Table } from "./types";
 import { say, tell } from "./words.svelte";
@@ -29,6 +29,10 @@ export class Seated {
   #queue: Event[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = -1;
+  /** At one screen: what each seat was told so far. Nobody reads what another was told. */
+  #told = new Map<number, { last: number; story: Seated["story"] }>();
+  /** The event that is known to be there, whoever looks on. */
+  #known = -1;
 
   constructor(readonly id: string) {}
 
@@ -49,8 +53,18 @@ export class Seated {
     const acting = this.table.actor;
     this.seat = mine.length === 0 ? null : acting !== null && mine.includes(acting) ? acting : mine[0]!;
     this.covered = mine.length > 1 && this.table.status === "playing";
-    this.#watch();
+    // Whoever takes over gets what only they may see, and not before.
+    if (this.covered) this.#forget();
+    else this.#watch();
     void this.hear();
+  }
+
+  #forget(): void {
+    this.#feed?.close();
+    this.#feed = null;
+    this.#queue = [];
+    this.#last = -1;
+    this.now = null;
   }
 
   #watch(): void {
@@ -122,9 +136,8 @@ export class Seated {
       texts.push(say(`story-${event.kind}`, { seat: this.names[event.seat] ?? "" }));
     }
     if (texts.length) this.story = [...this.story.slice(-200), { ply: event.ply, texts }];
-    if (this.table && this.table.you.length > 1 && typeof event.view.actor === "number") {
-      if (this.table.you.includes(event.view.actor) && event.view.actor !== this.seat) this.covered = true;
-    }
+    const next = event.view.actor;
+    if (event.ply >= this.#known && typeof next === "number" && next !== this.seat && this.table?.you.includes(next)) this.#cover();
     if (event.result && this.table?.status !== "over") void this.refresh();
     if (this.myTurn && !mine && !first) this.#call("your-turn");
     document.title = this.myTurn ? `● ${say("your-turn")} · Tuman` : "Tuman";
@@ -141,17 +154,23 @@ export class Seated {
     }
   }
 
+  #cover(): void {
+    this.covered = true;
+    dismiss();
+  }
+
   /** The next person at this screen is there. */
   uncover(): void {
     const actor = this.now?.view.actor;
     this.covered = false;
-    if (typeof actor === "number" && this.table?.you.includes(actor) && actor !== this.seat) {
+    if (typeof actor === "number" && actor !== this.seat && this.table?.you.includes(actor)) {
+      this.#told.set(this.seat!, { last: this.#last, story: this.story });
+      this.#known = this.#last;
+      this.#forget();
       this.seat = actor;
-      this.now = null;
-      this.#last = -1;
-      this.#queue = [];
-      this.#watch();
+      ({ last: this.#last, story: this.story } = this.#told.get(actor) ?? { last: -1, story: [] });
     }
+    if (!this.#feed) this.#watch();
   }
 
   /** Does something at the table. Until its event has come, nothing else can be done. */
@@ -163,6 +182,9 @@ export class Seated {
       if ((this.now?.ply ?? ply) >= ply) this.busy = false;
     } catch (error) {
       this.busy = false;
+      // A new view of the same: the board lets go of what was sent, and it can be done again.
+      this.steps = [];
+      if (this.now) this.now = { ...this.now, view: { ...this.now.view } };
       explain(error);
     }
   }
