@@ -38,9 +38,11 @@ NEXT_KEY = """() => {
     const [x, y] = [0, 1].map((i) => aim.dataset.cell.charCodeAt(i) - at.dataset.cell.charCodeAt(i));
     return x ? (x > 0 ? "ArrowRight" : "ArrowLeft") : y > 0 ? "ArrowDown" : "ArrowUp";
 }"""
-# Whether what has the focus looks otherwise than without it.
+# Whether what has the focus looks otherwise than without it; transitions would hide the difference for a moment.
 SHOWS_FOCUS = """() => {
     const at = document.activeElement;
+    const still = document.head.appendChild(document.createElement("style"));
+    still.textContent = "* { transition-property: none !important }";
     const look = () => [at.parentElement, at, ...at.querySelectorAll("*")].map((one) => {
         const { outline, boxShadow, borderColor, stroke, strokeWidth, backgroundColor } = getComputedStyle(one);
         return [outline, boxShadow, borderColor, stroke, strokeWidth, backgroundColor].join();
@@ -49,6 +51,7 @@ SHOWS_FOCUS = """() => {
     at.blur();
     const blurred = look();
     at.focus({ preventScroll: true });
+    still.remove();
     return focused !== blurred;
 }"""
 BAR = ".bar:not(:has(.verb[aria-pressed=true])) .verb"

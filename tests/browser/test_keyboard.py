@@ -42,7 +42,7 @@ def test_via_nebula_from_home_with_the_keyboard_alone(visit: Visit) -> None:
     tab_to(visitor, "section.game:nth-of-type(1) button.primary")
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_selector("[data-hex]")
-    Keys(visitor, "nebula", random.Random(1)).play_on(60)
+    Keys(visitor, "nebula", random.Random(1)).play_on(40)
     see_the_outcome(visitor)
 
 

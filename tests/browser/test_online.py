@@ -12,7 +12,7 @@ from tests.browser.leaks import Ear, events, leaks, truths
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
 # How long they play themselves, and what they choose for their table.
-MODES: dict[str, tuple[int, list[str]]] = {"nebula": (80, []), "island": (3000, ["mode=blitz", "weather=fog"])}
+MODES: dict[str, tuple[int, list[str]]] = {"nebula": (60, []), "island": (3000, ["mode=blitz", "weather=fog"])}
 
 
 @pytest.mark.parametrize("game", MODES)

@@ -13,7 +13,7 @@ Visit = Callable[..., Visitor]
 SMALL = (360, 740)
 # How long the taps go on; Via Nebula takes long.
 MODES: dict[str, tuple[int, dict[str, str]]] = {
-    "nebula": (60, {"players": "2"}),
+    "nebula": (40, {"players": "2"}),
     "island": (3000, {"mode": "blitz", "weather": "fog"}),
 }
 

@@ -27,7 +27,7 @@ def totals(visitor: Visitor) -> list[int]:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_against_a_bot_by_clicks(visit: Visit, name: str) -> None:
     game, options = GAMES[name]
-    visitor = visit(calm=name != "night")
+    visitor = visit()
     visitor.sit(game, ME, BOT, first="1", **options)
     Hands(visitor, game, random.Random(name)).play()
     state = visitor.state()
@@ -35,6 +35,14 @@ def test_a_whole_game_against_a_bot_by_clicks(visit: Visit, name: str) -> None:
     if game == "island":
         rounds = visitor.page.locator("dialog tbody tr:not(.total) td").all_inner_texts()
         assert [int(text) for text in rounds] == [points for row in state["view"]["tally"] for points in row]
+
+
+@pytest.mark.parametrize("game", ["nebula", "island"])
+def test_motion_is_in_nobodys_way(visit: Visit, game: str) -> None:
+    visitor = visit(calm=False)
+    visitor.sit(game, ME, BOT, first="1")
+    Hands(visitor, game, random.Random(game)).play_on(12)
+    assert totals(visitor) == visitor.state()["result"]["points"]
 
 
 def test_a_first_move_takes_two_clicks_from_home(visit: Visit) -> None:

@@ -13,13 +13,13 @@ from tuman.games import GAMES
 
 pytestmark = pytest.mark.browser
 KILLS = (5, 20)  # after so many moves of the hands, each time
-SIGN = ".bar .lost"
+SIGN = "header .lost"
 
 
 def restart(server: Server, visitor: Visitor, hands: Hands) -> None:
     """Kills the server while it is our turn. The board stays, and whoever goes on is told that nobody answers."""
     page = visitor.page
-    page.wait_for_selector(".bar:has(.turn.mine) + .board[aria-busy=false]")
+    page.wait_for_selector("body:has(header .turn.mine) .board[aria-busy=false]")
     before = visitor.state()
     server.kill()
     sign = page.wait_for_selector(SIGN)

@@ -68,7 +68,7 @@ def clicking(chrome: Browser, url: str, game: str) -> tuple[list[float], list[fl
     visitor.page.wait_for_selector(USABLE[game])
     visitor.page.evaluate(CLICKING % DRAWN)
     while hands.move() != OVER:
-        pass
+        visitor.page.wait_for_timeout(300)  # hands that look for what is lit would be measured, too
     chosen, done = visitor.page.evaluate("[chosen, done]")
     visitor.close()
     return chosen, done

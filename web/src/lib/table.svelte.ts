@@ -111,11 +111,14 @@ export class Seated {
     if (event.ply <= this.#last) return;
     this.#last = event.ply;
     this.#queue.push(event);
-    if (this.#queue.length === 1 && this.#timer === undefined) this.#next();
+    if (this.#queue.length > 1) return;
+    // What one has done oneself needs no time to follow.
+    if (this.#timer === undefined || event.seat === this.seat) this.#next();
   }
 
   #next(): void {
     const event = this.#queue.shift();
+    clearTimeout(this.#timer);
     this.#timer = undefined;
     if (!event) return;
     this.#show(event);
