@@ -23,7 +23,11 @@ def test_two_who_meet_by_a_link_are_told_only_what_they_may_know(visit: Visit, g
     moves, choices = MODES[game]
     for choice in choices:
         name, value = choice.split("=")
-        page.locator(f"input[name={name}][value={value}]").check()
+        if name == "mode":
+            page.locator(f"input[name={name}][value={value}]").check()
+        else:
+            page.click("details:not([open]) summary")
+            page.locator(f"details select:has([value={value}])").select_option(value)
     page.click("form .go button")
     link = page.inner_text(".waiting .link")
     ears[0].heard()
