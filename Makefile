@@ -13,8 +13,8 @@ PIP := -m pip install --quiet --quiet --disable-pip-version-check --root-user-ac
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve terminal web test services reference bench envbench serverbench lint format peers ray lock golden \
-	screenshots clean
+.PHONY: help setup play serve terminal web test services reference bench envbench serverbench lint format peers ray lock \
+	golden screenshots webtimes clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,6 +96,10 @@ golden: $(VENV)/.run ## Write the golden playthroughs anew; read the diff before
 
 screenshots: $(VENV)/.dev services $(WEB) ## Take pictures of every screen, into ./screenshots
 	$(BIN)/python -m tests.browser.screenshots screenshots
+
+webtimes: $(VENV)/.dev services $(WEB) ## Measure how long people wait in the web app: for a board, for the answer to a click
+	@$(BIN)/tuman warm --quiet
+	@$(BIN)/python -m tests.browser.times $(ARGS)
 
 clean: ## Remove the environments and all that was made
 	rm -rf $(VENV) $(PEERS) $(RAY) $(NODE) web/node_modules tuman/server/static screenshots build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

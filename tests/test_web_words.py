@@ -3,13 +3,14 @@
 import re
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from tests.test_i18n import PLURALS, Reader
-from tuman import i18n
+from tuman import i18n, record
 from tuman.i18n import LANGUAGES
 
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -91,3 +92,10 @@ def test_everything_said_by_name_has_words() -> None:
             if key not in known:
                 missing.add((path.name, key))
     assert missing == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_words_for_whatever_is_wrong_with_a_record(language: str) -> None:
+    faults = [fault for fault in get_args(record.Fault) if fault]
+    assert len(faults) > 10
+    assert {f"record-{fault}" for fault in faults} <= set(messages(language, "shell"))

@@ -19,8 +19,9 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
-from tuman.core import CHANCE, OVER, PUBLIC, Game, NotationError, OptionError
+from tuman.core import CHANCE, OVER, PUBLIC, Game, NotationError, OptionError, Reason
 from tuman.match import IllegalAction, Match, commitment
 
 FIRST_LINE = "tuman record 1"
@@ -28,12 +29,23 @@ REQUIRED = ("game", "rules", "options", "seats", "commitment", "view")
 OPTIONAL = ("seed", "result")
 
 
-class RecordError(ValueError):
-    """A record that can't be used; says the line and what is wrong with it."""
+InHeader = Literal["first", "field", "twice", "missing", "game", "rules", "view", "seed", "seats", "options"]
+InActions = Literal["action", "over", "turn", "illegal", "result"]
+Fault = Literal["", InHeader, InActions]
 
-    def __init__(self, message: str, line: int | None = None) -> None:
+
+class RecordError(ValueError):
+    """A record that can't be used; says the line and what is wrong with it.
+
+    `fault` names that for people of other languages (`record-FAULT` in their words), `about` the thing that is wrong,
+    `reason` the rule that forbids an action.
+    """
+
+    def __init__(
+        self, message: str, line: int | None = None, fault: Fault = "", about: str = "", reason: Reason | None = None
+    ) -> None:
         super().__init__(f"line {line}: {message}" if line else message)
-        self.line = line
+        self.line, self.fault, self.about, self.reason = line, fault, about, reason
 
 
 @dataclass(frozen=True)
@@ -57,7 +69,7 @@ class Record:
         for word in self.header["options"].split():
             name, _, value = word.partition("=")
             if name in options:
-                raise RecordError(f"option {name} stands here twice", self.where["options"])
+                raise RecordError(f"option {name} stands here twice", self.where["options"], "twice", name)
             options[name] = value
         return options
 
@@ -85,7 +97,7 @@ def read(text: str) -> Record:
     """Takes a record apart. Raises RecordError."""
     lines = text.rstrip().replace("\r\n", "\n").split("\n")  # a name may hold other ends of lines
     if not lines or lines[0] != FIRST_LINE:
-        raise RecordError(f"a record begins with {FIRST_LINE!r}", 1)
+        raise RecordError(f"a record begins with {FIRST_LINE!r}", 1, "first", FIRST_LINE)
     header: dict[str, str] = {}
     where: dict[str, int] = {}
     number = 1
@@ -94,18 +106,20 @@ def read(text: str) -> Record:
             break
         name, colon, value = line.partition(": ")
         if not colon or name not in REQUIRED + OPTIONAL:
-            raise RecordError(f"{line!r} is no field; they are {', '.join(REQUIRED + OPTIONAL)}", number)
+            known = ", ".join(REQUIRED + OPTIONAL)
+            raise RecordError(f"{line!r} is no field; they are {known}", number, "field", line)
         if name in header:
-            raise RecordError(f"{name} stands here a second time", number)
+            raise RecordError(f"{name} stands here a second time", number, "twice", name)
         header[name], where[name] = value, number
     for name in REQUIRED:
         if name not in header:
-            raise RecordError(f"the header has no field {name!r}", number)
+            raise RecordError(f"the header has no field {name!r}", number, "missing", name)
     actions = []
     for at, line in enumerate(lines[number:], number + 1):
         who, colon, text = line.partition(": ")
         if not colon or not (who == "*" or who.isdigit()):
-            raise RecordError(f"{line!r} is no action; they look like '1: wolf c3' or '*: draw rat'", at)
+            alike = "they look like '1: wolf c3' or '*: draw rat'"
+            raise RecordError(f"{line!r} is no action; {alike}", at, "action", line)
         actions.append(Line(at, who, text))
     return Record(header, actions, where)
 
@@ -123,11 +137,14 @@ def game_of(record: Record, games: Mapping[str, Game]) -> Game:
     """The game of a record, if it is of the rules version we have."""
     name, rules = record.header["game"], record.header["rules"]
     if name not in games:
-        raise RecordError(f"unknown game {name!r}; there are {', '.join(games)}", record.where["game"])
+        known = ", ".join(games)
+        raise RecordError(f"unknown game {name!r}; there are {known}", record.where["game"], "game", name)
     if rules != str(games[name].rules):
         raise RecordError(
             f"made with version {rules} of the rules of {name}, but this is version {games[name].rules}: no replay",
             record.where["rules"],
+            "rules",
+            rules,
         )
     return games[name]
 
@@ -138,18 +155,21 @@ def replay(record: Record, games: Mapping[str, Game]) -> Match:
     for line in record.lines:
         who = "*" if match.actor == CHANCE else str(match.actor + 1)
         if match.actor == OVER:
-            raise RecordError("the match is over, but actions go on", line.number)
+            raise RecordError("the match is over, but actions go on", line.number, "over")
         if line.who != who:
-            raise RecordError(f"{line.who!r} acts, but it is the turn of {who!r}", line.number)
+            wrong = f"{line.who!r} acts, but it is the turn of {who!r}"
+            raise RecordError(wrong, line.number, "turn", f"{line.who}: {line.text}")
         try:
             match.replay(match.game.read(match.states, line.text))
         except (NotationError, IllegalAction) as error:
-            raise RecordError(str(error), line.number) from error
+            fault: Fault = "illegal" if isinstance(error, IllegalAction) else "action"
+            raise RecordError(str(error), line.number, fault, line.text, error.reason) from error
     result = " ".join(str(points) for points in match.points()) if match.over else None
     if record.header.get("result") != result:
         raise RecordError(
             f"the result should be {result}" if result else "the match is not over, so there can't be a result",
             record.where.get("result", record.where["view"]),
+            "result",
         )
     return match
 
@@ -159,22 +179,24 @@ def _begin(record: Record, game: Game) -> Match:
         raise RecordError(
             f"this is what view {record.header['view']!r} saw; only an open record can be replayed",
             record.where["view"],
+            "view",
         )
     if "seed" not in record.header:
-        raise RecordError("an open record needs the seed", record.where["view"])
+        raise RecordError("an open record needs the seed", record.where["view"], "seed")
     try:
         names = json.loads(record.header["seats"])
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             raise ValueError
         "".join(names).encode()  # half a character can be read, but not written
     except (ValueError, RecursionError) as error:
-        raise RecordError('seats must be a list of names such as ["Ann", "Bob"]', record.where["seats"]) from error
+        wrong = 'seats must be a list of names such as ["Ann", "Bob"]'
+        raise RecordError(wrong, record.where["seats"], "seats") from error
     try:
         match = Match(game, record.options, record.header["seed"], names).at(0)
     except OptionError as error:
-        raise RecordError(str(error), record.where["options"]) from error
+        raise RecordError(str(error), record.where["options"], "options") from error
     if len(names) != match.seats:
-        raise RecordError(f"{len(names)} names for {match.seats} seats", record.where["seats"])
+        raise RecordError(f"{len(names)} names for {match.seats} seats", record.where["seats"], "seats")
     return match
 
 

@@ -21,6 +21,7 @@ FLAGS = [
     "--disable-sync",
 ]
 WIDE, PHONE = (1366, 768), (390, 844)
+ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "level": "newcomer"}, {"kind": "open"}
 PATIENCE = 30_000  # milliseconds: the machine may be busy, and time decides nothing
 
 
@@ -52,7 +53,7 @@ class Visitor:
         calm: bool = True,
         name: str | None = None,
     ) -> None:
-        self.base = base
+        self.base, self.touch = base, size[0] < 700
         self.context: BrowserContext = browser.new_context(
             base_url=base,
             viewport={"width": size[0], "height": size[1]},
@@ -60,7 +61,7 @@ class Visitor:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if calm else "no-preference",
             bypass_csp=True,  # for axe, which is put into the page
-            has_touch=size[0] < 700,
+            has_touch=self.touch,
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
@@ -79,6 +80,14 @@ class Visitor:
         self.page.goto(path)
         self.page.wait_for_selector("h1, .play")
         return self.page
+
+    def sit(self, game: str, *seats: dict[str, str], **options: str) -> str:
+        """At a new table; its id."""
+        self.api("/me", {})
+        table = self.api("/tables", {"game": game, "options": options, "seats": seats})["id"]
+        self.open(f"/t/{table}")
+        self.page.wait_for_selector(".play, .cover, .waiting")
+        return str(table)
 
     def api(self, path: str, data: Any = None) -> Any:
         """What this person's browser is told."""

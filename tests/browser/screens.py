@@ -10,6 +10,9 @@ SCREENS = (
     "nebula",
     "island",
     "island-hiring",
+    "hot-seat",
+    "outcome",
+    "watching",
     "guide",
     "rules-nebula",
     "rules-island",
@@ -41,6 +44,12 @@ TABLES = {
         "options": {"mode": "blitz", "weather": "fog", "first": "1"},
         "seats": ME_AND_A_BOT,
     },
+    "hot-seat": {"game": "island", "seats": [{"kind": "me"}, {"kind": "guest", "name": "Bo"}]},
+    "outcome": {"game": "nebula", "options": {"first": "1"}, "seats": ME_AND_A_BOT},
+    "watching": {
+        "game": "island",
+        "seats": [{"kind": "bot", "level": "newcomer"}, {"kind": "bot", "level": "newcomer"}],
+    },
     "replay": {"game": "nebula", "options": {"first": "1"}, "seats": ME_AND_A_BOT},
 }
 
@@ -53,6 +62,8 @@ def open_screen(visitor: Visitor, name: str) -> None:
     else:
         visitor.open("/")
         table = visitor.api("/tables", TABLES[name])["id"]
+        if name == "outcome":  # bots play it to its end
+            visitor.api(f"/tables/{table}/resign", {"level": "newcomer"})
         visitor.open(f"/{'replay' if name == 'replay' else 't'}/{table}")
     if name.startswith("new"):
         page.wait_for_selector("fieldset")
@@ -60,6 +71,12 @@ def open_screen(visitor: Visitor, name: str) -> None:
         page.wait_for_selector("[data-hex]")
     if name in ("island", "island-hiring", "guide"):
         page.wait_for_selector(".play button >> nth=3")
+    if name == "hot-seat":
+        page.wait_for_selector(".cover button")
+    if name == "outcome":
+        page.wait_for_selector("dialog[open] table")
+    if name == "watching":
+        page.wait_for_selector("[data-cell], .counting")
     if name == "guide":
         page.wait_for_selector("aside h2")
     if name == "device":

@@ -79,7 +79,9 @@ def test_a_record_can_be_uploaded_and_looked_at(shared: Server) -> None:
     damaged = text.replace("1: take wolf", "1: take moon", 1)
     answer = bob.post("records", text=damaged)
     assert code(answer) == (422, "record")
-    assert answer.json()["more"] == {"line": text.split("\n").index("1: take wolf") + 1}
+    more = answer.json()["more"]
+    assert more["line"] == text.split("\n").index("1: take wolf") + 1
+    assert (more["fault"], more["about"]) == ("action", "take moon")
     for wrong in ("", "hello", ann.get(f"tables/{table}/record", view="0").text, text.replace("rules: 1", "rules: 99")):
         assert code(bob.post("records", text=wrong)) == (422, "record")
     assert bob.post("records", text="x" * 200_001).status_code == 400

@@ -25,7 +25,7 @@ TROUBLE = Schema(
         "message": Schema(type=OpenAPIType.STRING, description="for people, in English"),
         "more": Schema(
             type=OpenAPIType.OBJECT,
-            description="`ply`: the present one; `reason`: `rule`, `key` and `args`; `line`: of a record",
+            description="`ply`: the present one; `reason`: `rule`, `key`, `args`; of a record `line`, `fault`, `about`",
         ),
     },
 )

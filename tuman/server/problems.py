@@ -77,7 +77,10 @@ def on_options(_: Request[Any, Any, Any], error: OptionError) -> Response[Troubl
 
 
 def on_record(_: Request[Any, Any, Any], error: RecordError) -> Response[Trouble]:
-    return answer(422, "record", str(error), {"line": error.line})
+    more: dict[str, Any] = {"line": error.line, "fault": error.fault, "about": error.about}
+    if error.reason is not None:
+        more["reason"] = sight.message(error.reason) | {"rule": error.reason.rule}
+    return answer(422, "record", str(error), more)
 
 
 def on_validation(_: Request[Any, Any, Any], error: ValidationException) -> Response[Trouble]:

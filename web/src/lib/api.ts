@@ -1,12 +1,12 @@
 // Calls of the server. Whatever goes wrong is a Trouble with a code that there are words for.
-import type { Frames, Reason, Said, State, Table } from "./types";
+import type { Frames, Hint, Reason, Said, State, Table } from "./types";
 
 export class Trouble extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly more: { ply?: number; reason?: Reason; line?: number | null } = {},
+    readonly more: { ply?: number; reason?: Reason; line?: number | null; fault?: string; about?: string } = {},
   ) {
     super(message);
   }
@@ -85,7 +85,7 @@ export const api = {
       `${table(id)}/why?seat=${seat}&action=${encodeURIComponent(action)}`,
     ),
   hint: (id: string, seat: number) =>
-    call<{ action: string; chance: number }[]>("GET", `${table(id)}/hint?seat=${seat}`),
+    call<Hint[]>("GET", `${table(id)}/hint?seat=${seat}`),
   words: (id: string, after: number) => call<Said[]>("GET", `${table(id)}/words?after=${after}`),
   sayWords: (id: string, said: { reaction: string } | { text: string }) => call<void>("POST", `${table(id)}/words`, said),
   replay: (id: string, view: string, from: number) =>

@@ -3,11 +3,17 @@ import { Trouble } from "./api";
 import type { Reason } from "./types";
 import { knows, say } from "./words.svelte";
 
+export interface Link {
+  to: string;
+  words: string;
+  /** It opens beside the game, which goes on. */
+  beside?: boolean;
+}
 export interface Notice {
   text: string;
-  rule: string | null;
-  x: number | null;
-  y: number | null;
+  link: Link | null;
+  /** Near what it is said. */
+  box: DOMRect | null;
 }
 
 const state = $state<{ notice: Notice | null }>({ notice: null });
@@ -28,14 +34,15 @@ function show(found: Notice): void {
   timer = setTimeout(dismiss, 8000);
 }
 
-export function notify(text: string): void {
-  show({ text, rule: null, x: null, y: null });
+export function notify(text: string, { link = null, near = null }: { link?: Link | null; near?: Element | null } = {}): void {
+  show({ text, link, box: near?.getBoundingClientRect() ?? null });
 }
 
 export function because(reason: Reason, near: Element | null): void {
-  const box = near?.getBoundingClientRect();
   const text = knows(reason.key) ? say(reason.key, reason.args) : say("why-unknown");
-  show({ text, rule: reason.rule || null, x: box ? box.x + box.width / 2 : null, y: box ? box.bottom : null });
+  const game = reason.rule.startsWith("MI") ? "island" : "nebula";
+  const link = reason.rule ? { to: `/rules/${game}#${reason.rule}`, words: say("rule-link", { rule: reason.rule }), beside: true } : null;
+  notify(text, { link, near });
 }
 
 /** What went wrong, in the player's language, with what to do next. */

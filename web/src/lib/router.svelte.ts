@@ -22,7 +22,10 @@ export function hash(): string {
 export function go(to: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", to);
   read();
-  if (!replace) window.scrollTo(0, 0);
+  if (replace) return;
+  window.scrollTo(0, 0);
+  // The keyboard goes on at the new page.
+  document.querySelector("main")?.focus({ preventScroll: true });
 }
 
 export function listen(): void {

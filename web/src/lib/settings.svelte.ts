@@ -41,6 +41,13 @@ export const settings = {
     state.sound = on;
     store("sound", on ? "on" : "off");
   },
+  /** Whether what the signs mean is spread out; until somebody folds it, it is. */
+  get legend(): boolean {
+    return stored("legend") !== "off";
+  },
+  set legend(open: boolean) {
+    store("legend", open ? "on" : "off");
+  },
   get language(): string | null {
     return stored("language");
   },

@@ -1,9 +1,10 @@
 // One table: what the server says of it, event by event, and what the player does there.
 import { api, Trouble } from "./api";
 import { chime } from "./chime";
-import { because, explain } from "./notices.svelte";
+import { namesOf } from "./names";
+import { because, dismiss, explain } from "./notices.svelte";
 import { calm, settings } from "./settings.svelte";
-import type { Event, Said, State, Step, Table } from "./types";
+import type { Event, Hint, Said, State, Step, Table } from "./types";
 import { say, tell } from "./words.svelte";
 
 const PAUSE = 450; // milliseconds between two events, so that eyes can follow
@@ -14,25 +15,28 @@ export class Seated {
   steps = $state.raw<Step[]>([]);
   story = $state.raw<{ ply: number; texts: string[] }[]>([]);
   said = $state.raw<Said[]>([]);
+  hint = $state.raw<Hint | null>(null);
   /** As which seat we look on; null: as a spectator. */
   seat = $state<number | null>(null);
   /** Somebody else at this screen has to take over first. */
   covered = $state(false);
   connected = $state(true);
   missing = $state(false);
+  /** The result is shown over the board, until somebody looks at the board. */
+  outcome = $state(true);
   busy = $state(false);
   #feed: EventSource | null = null;
   #queue: Event[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = -1;
+  /** At one screen: what each seat was told so far. Nobody reads what another was told. */
+  #told = new Map<number, { last: number; story: Seated["story"] }>();
+  /** The event that is known to be there, whoever looks on. */
+  #known = -1;
 
   constructor(readonly id: string) {}
 
-  names = $derived(
-    this.table?.seats.map((seat) =>
-      seat.kind === "bot" ? say("bot-at-table", { level: say(`bot-${seat.level}`) }) : seat.name,
-    ) ?? [],
-  );
+  names = $derived(namesOf(this.table?.seats ?? []));
   myTurn = $derived(
     this.now !== null && this.now.result === null && this.seat !== null && this.now.view.actor === this.seat,
   );
@@ -49,8 +53,18 @@ export class Seated {
     const acting = this.table.actor;
     this.seat = mine.length === 0 ? null : acting !== null && mine.includes(acting) ? acting : mine[0]!;
     this.covered = mine.length > 1 && this.table.status === "playing";
-    this.#watch();
+    // Whoever takes over gets what only they may see, and not before.
+    if (this.covered) this.#forget();
+    else this.#watch();
     void this.hear();
+  }
+
+  #forget(): void {
+    this.#feed?.close();
+    this.#feed = null;
+    this.#queue = [];
+    this.#last = -1;
+    this.now = null;
   }
 
   #watch(): void {
@@ -82,6 +96,7 @@ export class Seated {
     this.table = await api.table(this.id).catch(() => before);
     if (before?.status === "open" && this.table?.status === "playing" && this.table.you.length) {
       this.seat ??= this.table.you[0]!;
+      this.#call("match-starts");
     }
   }
 
@@ -96,11 +111,14 @@ export class Seated {
     if (event.ply <= this.#last) return;
     this.#last = event.ply;
     this.#queue.push(event);
-    if (this.#queue.length === 1 && this.#timer === undefined) this.#next();
+    if (this.#queue.length > 1) return;
+    // What one has done oneself needs no time to follow.
+    if (this.#timer === undefined || event.seat === this.seat) this.#next();
   }
 
   #next(): void {
     const event = this.#queue.shift();
+    clearTimeout(this.#timer);
     this.#timer = undefined;
     if (!event) return;
     this.#show(event);
@@ -113,6 +131,7 @@ export class Seated {
     const first = this.now === null;
     const mine = this.myTurn;
     this.busy = false;
+    this.hint = null;
     this.steps = first ? [] : event.steps;
     this.now = event;
     const texts = event.steps.flatMap((step) => step.messages.map((message) => tell(message, this.names)));
@@ -120,32 +139,41 @@ export class Seated {
       texts.push(say(`story-${event.kind}`, { seat: this.names[event.seat] ?? "" }));
     }
     if (texts.length) this.story = [...this.story.slice(-200), { ply: event.ply, texts }];
-    if (this.table && this.table.you.length > 1 && typeof event.view.actor === "number") {
-      if (this.table.you.includes(event.view.actor) && event.view.actor !== this.seat) this.covered = true;
-    }
+    const next = event.view.actor;
+    if (event.ply >= this.#known && typeof next === "number" && next !== this.seat && this.table?.you.includes(next)) this.#cover();
     if (event.result && this.table?.status !== "over") void this.refresh();
-    if (this.myTurn && !mine) this.#call(first);
+    if (this.myTurn && !mine && !first) this.#call("your-turn");
     document.title = this.myTurn ? `● ${say("your-turn")} · Tuman` : "Tuman";
   }
 
-  #call(first: boolean): void {
-    if (!first && settings.sound) chime();
+  #call(what: "your-turn" | "match-starts"): void {
+    if (settings.sound) chime();
     if (document.hidden && "Notification" in window && Notification.permission === "granted") {
-      new Notification("Tuman", { body: say("your-turn"), tag: this.id });
+      const sign = new Notification(say(`${this.table!.game}-name`), { body: say(what), tag: this.id, icon: "/icon.svg" });
+      sign.onclick = () => {
+        focus();
+        sign.close();
+      };
     }
+  }
+
+  #cover(): void {
+    this.covered = true;
+    dismiss();
   }
 
   /** The next person at this screen is there. */
   uncover(): void {
     const actor = this.now?.view.actor;
     this.covered = false;
-    if (typeof actor === "number" && this.table?.you.includes(actor) && actor !== this.seat) {
+    if (typeof actor === "number" && actor !== this.seat && this.table?.you.includes(actor)) {
+      this.#told.set(this.seat!, { last: this.#last, story: this.story });
+      this.#known = this.#last;
+      this.#forget();
       this.seat = actor;
-      this.now = null;
-      this.#last = -1;
-      this.#queue = [];
-      this.#watch();
+      ({ last: this.#last, story: this.story } = this.#told.get(actor) ?? { last: -1, story: [] });
     }
+    if (!this.#feed) this.#watch();
   }
 
   /** Does something at the table. Until its event has come, nothing else can be done. */
@@ -157,6 +185,9 @@ export class Seated {
       if ((this.now?.ply ?? ply) >= ply) this.busy = false;
     } catch (error) {
       this.busy = false;
+      // A new view of the same: the board lets go of what was sent, and it can be done again.
+      this.steps = [];
+      if (this.now) this.now = { ...this.now, view: { ...this.now.view } };
       explain(error);
     }
   }

@@ -89,6 +89,12 @@ export interface Frames {
 export type GameName = "island" | "nebula";
 export type View = IslandView | NebulaView;
 
+/** What the expert would do, and what it expects. */
+export interface Hint {
+  action: string;
+  chance: number;
+}
+
 /** What every board component gets. It draws a view and turns clicks and keys into actions in notation. */
 export interface BoardProps<V extends View> {
   view: V;
@@ -100,6 +106,14 @@ export interface BoardProps<V extends View> {
   you: number | null;
   /** What led to this view, for motion; empty when there is nothing to show. */
   steps: Step[];
+  /** What was asked for with 'Hint', until something happens. */
+  hint?: Hint | null;
+  /** A match is watched again: there is nothing to do. */
+  watching?: boolean;
+  /** The options of the table, where there is one. */
+  options?: Record<string, string>;
+  /** All that led to the end has been shown. */
+  told?: () => void;
   /** Plays a legal action. */
   act: (action: string) => void;
   /** Asks why an action, in notation, is not allowed; the answer appears near the element. */

@@ -66,6 +66,20 @@ web-island-power = { $kind ->
 }
 web-island-way = How does it lie?
 web-island-open = Open
+web-island-move = { $verb ->
+    [place] place
+    [take] take
+    [hire] hire
+    [skip] do not hire
+    [pick] pick
+    [settle] settle
+    [lift] lift the darkness
+    [hop] hop
+    [stay] stay
+    [stop] stop
+    [swap] swap
+   *[back] send back
+}
 web-island-closed = Closed
 web-island-place-open = Place open
 web-island-place-closed = Place closed
@@ -126,7 +140,6 @@ web-island-sky = { $weather ->
     [cloudy] Three quarters lie under Darkness boards, removed one by one. Tokens lie face up.
    *[fog] Three quarters lie under Darkness boards, removed one by one. Tokens are placed closed.
 }
-web-island-sky-pick = Pick { island-weather }
 web-island-sky-lasts = It lasts for this part of the game.
 
 ## Counting

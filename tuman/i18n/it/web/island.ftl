@@ -66,6 +66,20 @@ web-island-power = { $kind ->
 }
 web-island-way = Come lo piazzi?
 web-island-open = Scoperto
+web-island-move = { $verb ->
+    [place] piazza
+    [take] prendi
+    [hire] ingaggia
+    [skip] non ingaggiare
+    [pick] scegli
+    [settle] resta su
+    [lift] togli l’oscurità
+    [hop] salta
+    [stay] resta
+    [stop] fermati
+    [swap] scambia
+   *[back] rimanda
+}
 web-island-closed = Coperto
 web-island-place-open = Piazza scoperto
 web-island-place-closed = Piazza coperto
@@ -126,7 +140,6 @@ web-island-sky = { $weather ->
     [cloudy] Tre quarti sono sotto plance dell’Oscurità, che si tolgono una alla volta. I gettoni si piazzano scoperti.
    *[fog] Tre quarti sono sotto plance dell’Oscurità, che si tolgono una alla volta. I gettoni si piazzano coperti.
 }
-web-island-sky-pick = Scegli il meteo: { island-weather }
 web-island-sky-lasts = Dura per questa parte della partita.
 
 ## Conteggio

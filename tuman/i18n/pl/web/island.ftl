@@ -72,6 +72,20 @@ web-island-power = { $kind ->
 }
 web-island-way = Jak go położyć?
 web-island-open = Odkryty
+web-island-move = { $verb ->
+    [place] połóż
+    [take] weź
+    [hire] wynajmij
+    [skip] nie wynajmuj
+    [pick] wybierz
+    [settle] zostań na
+    [lift] zdejmij ciemność
+    [hop] skocz
+    [stay] zostań
+    [stop] przestań
+    [swap] zamień miejscami
+   *[back] odeślij
+}
 web-island-closed = Zakryty
 web-island-place-open = Połóż odkryty
 web-island-place-closed = Połóż zakryty
@@ -134,7 +148,6 @@ web-island-sky = { $weather ->
     [cloudy] Trzy ćwiartki leżą pod planszami Mroku, zdejmuje się je po jednej. Żetony leżą odkryte.
    *[fog] Trzy ćwiartki leżą pod planszami Mroku, zdejmuje się je po jednej. Żetony kładzie się zakryte.
 }
-web-island-sky-pick = Wybierz pogodę: { island-weather }
 web-island-sky-lasts = Trwa przez całą tę część gry.
 
 ## Liczenie

@@ -72,6 +72,20 @@ web-island-power = { $kind ->
 }
 web-island-way = Как выложить?
 web-island-open = В открытую
+web-island-move = { $verb ->
+    [place] положить
+    [take] взять
+    [hire] нанять
+    [skip] не нанимать
+    [pick] выбрать
+    [settle] остаться на
+    [lift] снять тьму
+    [hop] прыгнуть
+    [stay] остаться
+    [stop] остановиться
+    [swap] поменять местами
+   *[back] вернуть
+}
 web-island-closed = В закрытую
 web-island-place-open = Выложить в открытую
 web-island-place-closed = Выложить в закрытую
@@ -134,7 +148,6 @@ web-island-sky = { $weather ->
     [cloudy] Три четверти острова под планшетами Мрака, их снимают по одному. Жетоны лежат в открытую.
    *[fog] Три четверти острова под планшетами Мрака, их снимают по одному. Жетоны выкладываются в закрытую.
 }
-web-island-sky-pick = Выбрать погоду: { island-weather }
 web-island-sky-lasts = Она держится всю эту часть игры.
 
 ## Подсчёт

@@ -72,6 +72,20 @@ web-island-power = { $kind ->
 }
 web-island-way = Як викласти?
 web-island-open = У відкриту
+web-island-move = { $verb ->
+    [place] покласти
+    [take] узяти
+    [hire] найняти
+    [skip] не наймати
+    [pick] обрати
+    [settle] лишитися на
+    [lift] зняти темряву
+    [hop] стрибнути
+    [stay] лишитися
+    [stop] зупинитися
+    [swap] поміняти місцями
+   *[back] повернути
+}
 web-island-closed = У закриту
 web-island-place-open = Викласти у відкриту
 web-island-place-closed = Викласти у закриту
@@ -134,7 +148,6 @@ web-island-sky = { $weather ->
     [cloudy] Три чверті острова під планшетами Мороку, їх знімають по одному. Жетони лежать у відкриту.
    *[fog] Три чверті острова під планшетами Мороку, їх знімають по одному. Жетони викладаються у закриту.
 }
-web-island-sky-pick = Обрати погоду: { island-weather }
 web-island-sky-lasts = Вона тримається всю цю частину гри.
 
 ## Підрахунок

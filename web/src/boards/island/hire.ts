@@ -11,14 +11,14 @@ export interface Offer extends Mercenary {
   state: "free" | "marked" | "owned" | "passed" | "poor" | "none" | "mouse";
 }
 
-/** All that a side could hire, and how each stands with these marks. */
-export function offers(view: IslandView, side: number, marks: Marks): Offer[] {
+/** All that a side could hire at a table with so many Mice, and how each stands with these marks. */
+export function offers(view: IslandView, side: number, marks: Marks, legal: string[], mice = 2): Offer[] {
   const pool = view.tokens[side] ?? {};
   const answered = view.asked.hired ?? [];
   const at = MERCENARIES.findIndex((one) => one.kind === view.asked.kind);
   const coins = purse(view, marks);
   const given = (gives: string): number => givenUp(view, marks, gives);
-  const list = MERCENARIES.flatMap((one) => (one.kind === "mouse" ? [{ ...one, second: false }, { ...one, second: true }] : [{ ...one, second: false }]));
+  const list = MERCENARIES.flatMap((one) => (one.kind === "mouse" && mice === 2 ? [{ ...one, second: false }, { ...one, second: true }] : [{ ...one, second: false }]));
   return list.map((one) => {
     const owned = pool[one.kind] ?? 0;
     const now = answered.filter((kind) => kind === one.kind).length;
@@ -31,6 +31,8 @@ export function offers(view: IslandView, side: number, marks: Marks): Offer[] {
     else if (one.second && owned + now + (marks["mouse"] ?? 0) < 1) state = "mouse";
     else if (one.price > coins) state = "poor";
     else if ((pool[one.gives] ?? 0) - given(one.gives) < 1) state = "none";
+    // Who did without the first Mouse is asked once more, in vain.
+    else if (one.kind === view.asked.kind && legal.length && !legal.includes(`hire ${one.kind}`)) state = "passed";
     return { ...one, state };
   });
 }
