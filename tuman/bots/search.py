@@ -28,6 +28,7 @@ from tuman.core import (
     blank,
     by_weight,
     chance,
+    conceal,
     determinize,
     legal,
     legal_at,
@@ -62,12 +63,13 @@ class Settings(NamedTuple):
     warmth: float = 1.5  # points by which an action may look worse and still be tried early
     rollout: int = 0  # turns that are played by looks before a position is judged; FULL_ROLLOUT: random to the end
     priors: int = 1  # whether actions are looked at before they are tried
+    guess: float = 0.5  # points by which others misjudge an action when they do not know what we did; 0: they know
 
 
 class Desk(NamedTuple):
     """Room to work in."""
 
-    room: States  # two positions
+    room: States  # three positions: the one that is walked through, one to try actions in, one that another imagines
     actions: Ints
     keys: Ints
     where: Ints  # the child of an action, if it has the present stamp; the last one is of DRAWN
@@ -76,6 +78,7 @@ class Desk(NamedTuple):
     prospects: Floats
     worth: Floats
     memory: Ints  # of the game's features
+    looks: Floats
 
 
 WEIGHT, BEST = range(2)  # columns of looks
@@ -91,7 +94,7 @@ def new_desk(game: Game) -> Desk:
     actions, keys = np.zeros((2, game.most), np.int64)
     where, stamp = np.zeros(game.actions + 1, np.int64), np.zeros(1, np.int64)
     row, prospects, worth = np.zeros(64), np.zeros(MOST_SIDES), np.zeros(MOST_SIDES)
-    return Desk(blank(game, 2), actions, keys, where, stamp, row, prospects, worth, np.zeros(game.memory, np.int64))
+    return Desk(blank(game, 3), actions, keys, where, stamp, row, prospects, worth, np.zeros(game.memory, np.int64), np.zeros(game.most))
 
 
 @njit
@@ -195,6 +198,32 @@ def select(tree: Tree, desk: Desk, node: int, side: int, n: int, settings: Setti
 
 
 @njit
+def in_the_dark(desk: Desk, who: int, seats: int, sides: int, n: int, settings: Settings, weights: Floats, rng: Ints) -> int:
+    """What another chooses who was not shown our action: the index of what looks good in a world that it imagines."""
+    room, looks = desk.room, desk.looks
+    room[2] = room[0]
+    conceal(room[2], who)
+    determinize(room[2], who, rng)
+    best = -1e9
+    for i in range(n):
+        room[1] = room[2]
+        apply(room[1], desk.actions[i])
+        values(room[1], seats, sides, weights, desk.row, desk.memory, desk.prospects)
+        looks[i] = margin(desk.prospects, sides, who % sides)
+        best = max(best, looks[i])
+    total = 0.0
+    for i in range(n):
+        looks[i] = math.exp((looks[i] - best) / settings.guess)
+        total += looks[i]
+    left = total * below(rng, 1 << 30) / (1 << 30)
+    for i in range(n):
+        left -= looks[i]
+        if left < 0:
+            return i
+    return n - 1
+
+
+@njit
 def iterate(
     tree: Tree,
     desk: Desk,
@@ -214,6 +243,7 @@ def iterate(
         s = desk.room[0]
         determinize(s, seat, rng)
         node = tree.used[1]
+        secret = False  # whether the others were not shown our last choice
         while True:
             who = actor(s)
             if who == OVER:
@@ -230,9 +260,14 @@ def iterate(
                 if n > 1:
                     if nodes[node, VISITS] == 0 and node != tree.used[1]:
                         break  # a leaf
-                    side = who % sides
-                    meet(tree, desk, node, seats, sides, side, n, settings, weights)
-                    chosen = select(tree, desk, node, side, n, settings, rng)
+                    if who != seat and secret:
+                        chosen = in_the_dark(desk, who, seats, sides, n, settings, weights, rng)
+                    else:
+                        side = who % sides
+                        meet(tree, desk, node, seats, sides, side, n, settings, weights)
+                        chosen = select(tree, desk, node, side, n, settings, rng)
+                    if who == seat and settings.guess > 0:
+                        secret = veil(s, actions[chosen], (seat + 1) % seats) != actions[chosen]
                 key = keys[chosen]
             child = find_child(tree, node, key)
             if child == 0:
