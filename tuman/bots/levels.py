@@ -111,9 +111,12 @@ class SearchBot:
     ) -> None:
         self.search = Search(game, seat, seats, thought.settings, seed)
         self.iterations, self.seconds = thought.iterations, seconds
+        self._actions = np.zeros(game.most, np.int64)
 
     def choose(self, view: States, seen: list[int]) -> int:
         self.search.follow(seen)
+        if legal_at(view, self._actions) == 1:
+            return int(self._actions[0])
         self.think(view)
         return self.search.children()[0][0]
 
@@ -123,7 +126,7 @@ class SearchBot:
         while left > 0:
             self.search.run(view, min(CHUNK, left))
             left -= CHUNK
-            if end is not None and perf_counter() > end:
+            if (end is not None and perf_counter() > end) or self.search.settled(left):
                 break
 
 

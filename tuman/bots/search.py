@@ -355,6 +355,11 @@ class Search:
             self.rng,
         )
 
+    def settled(self, left: int) -> bool:
+        """Whether so many more iterations can't change which action is the most visited one."""
+        visits = sorted((visits for _, visits, _ in self.children()), reverse=True)
+        return len(visits) > 1 and visits[0] - visits[1] > left
+
     def children(self) -> list[tuple[int, int, float]]:
         """(action, visits, chance to win) of each action at the root, the most visited first."""
         nodes, sums = self.tree.nodes, self.tree.sums
