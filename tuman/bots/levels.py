@@ -22,7 +22,7 @@ class Bot(Protocol):
 class Thought(NamedTuple):
     """How much a bot searches for a move."""
 
-    iterations: int
+    iterations: int  # at a table of two sides; more sides take as many more
     settings: Settings = Settings()
 
 
@@ -49,7 +49,7 @@ LEVELS = {
         Level("casual", carelessness=1.1),
         Level("regular", carelessness=0.45),
         Level("strong", thoughts={OTHERS: Thought(40)}),
-        Level("expert", thoughts={OTHERS: Thought(1000), "nebula": Thought(140, Settings(rollout=4))}),
+        Level("expert", thoughts={OTHERS: Thought(1000), "nebula": Thought(400, Settings(rollout=4))}),
         Level("greedy"),
     )
 }
@@ -110,7 +110,7 @@ class SearchBot:
         self, game: Game, seat: int, seats: int, seed: int, thought: Thought, seconds: float | None = None
     ) -> None:
         self.search = Search(game, seat, seats, thought.settings, seed)
-        self.iterations, self.seconds = thought.iterations, seconds
+        self.iterations, self.seconds = thought.iterations * game.sides(seats) // 2, seconds
         self._actions = np.zeros(game.most, np.int64)
 
     def choose(self, view: States, seen: list[int]) -> int:
