@@ -49,7 +49,7 @@ LEVELS = {
         Level("casual", carelessness=1.1),
         Level("regular", carelessness=0.45),
         Level("strong", thoughts={OTHERS: Thought(40)}),
-        Level("expert", thoughts={OTHERS: Thought(1000), "nebula": Thought(400, Settings(rollout=4))}),
+        Level("expert", thoughts={OTHERS: Thought(1000), "nebula": Thought(400, Settings(rollout=4, luck=0))}),
         Level("greedy"),
     )
 }
