@@ -10,7 +10,8 @@ import pytest
 from tests.laws.tables import MODE_IDS, MODES
 from tuman.bots.evaluation import lead, result
 from tuman.bots.levels import NAMES, SearchBot, Thought, make_bot
-from tuman.bots.search import ACTION, CHILD, FULL_ROLLOUT, SIBLING, VISITS, Search, Settings
+from tuman.bots.search import FULL_ROLLOUT, Search, Settings, in_the_dark, new_desk
+from tuman.bots.tree import ACTION, CHILD, SIBLING, VISITS
 from tuman.cli.opponents import advice
 from tuman.core import Floats, Game, Ints, States, determinize_at, features, new_rng
 from tuman.games import GAMES
@@ -61,6 +62,79 @@ def test_nor_does_advice(game: Game, options: dict[str, str]) -> None:
     rng = new_rng(7)
     for match in positions(game, options, 83):
         assert advice(twin(match, rng)) == advice(match)
+
+
+@every_mode
+def test_in_the_dark_nobody_answers_what_it_was_not_shown(game: Game, options: dict[str, str]) -> None:
+    """What a search thinks that another seat may choose does not change with what is hidden from that seat."""
+    rng = new_rng(5)
+    changed = 0
+    for match in positions(game, options, 7):
+        other = twin(match, rng)
+        changed += other.states.tobytes() != match.states.tobytes()
+        for seed in range(3):
+            guesses = []
+            for m in (match, other):
+                desk = new_desk(game)
+                desk.room[0] = m.states[0]
+                desk.actions[: len(m.legal())] = m.legal()
+                sides = game.sides(m.seats)
+                guesses.append(
+                    in_the_dark(desk, m.actor, m.seats, sides, len(m.legal()), Settings(), game.weights, new_rng(seed))
+                )
+            assert guesses[0] == guesses[1] < len(match.legal())
+    assert changed
+
+
+def test_only_a_choice_that_was_not_shown_is_answered_in_the_dark() -> None:
+    """At night tokens lie closed, by day they do not: only then the search plays another game if others guess."""
+    game = GAMES["island"]
+    found = {}
+    for weather in ("night", "sunny"):
+        match = Match(game, {"mode": "weather", "weather": weather, "first": "1"}, seed="dark")
+        while not match.states["cells"][0].any() or match.actor != 0:  # the hands are chosen, and both have placed one
+            match.play(match.legal()[0])
+        trees = []
+        for guess in (0.0, 0.5):
+            search = Search(game, 0, 2, Settings(guess=guess), 1)
+            search.run(match.view(0), 400)
+            trees.append(search.children())
+        found[weather] = trees[0] == trees[1]
+    assert found == {"night": False, "sunny": True}
+
+
+def test_luck_of_a_world_is_no_merit() -> None:
+    """At night what is closed may be worth much or little. With that taken off, values of actions vary far less."""
+    game = GAMES["island"]
+    match = Match(game, {"mode": "weather", "weather": "night", "first": "1"}, seed="luck")
+    rng = random.Random(1)
+    while (match.states["cells"][0] != 0).sum() < 16 or match.actor != 0:
+        match.play(rng.choice(match.legal()))
+    thorough = Search(game, 0, 2, Settings(), 1)
+    thorough.run(match.view(0), 3000)
+    (best, *_), (second, *_) = thorough.children()[:2]
+    spread = {}
+    for luck in (0.0, 1.0):
+        leads = []
+        for seed in range(30):
+            search = Search(game, 0, 2, Settings(luck=luck), seed)
+            search.run(match.view(0), 400)
+            chances = {action: chance for action, visits, chance in search.children() if visits > 3}
+            if best in chances and second in chances:
+                leads.append(chances[best] - chances[second])
+        assert len(leads) > 15
+        spread[luck] = np.std(leads)
+    assert spread[1.0] < 0.8 * spread[0.0]
+
+
+def test_a_choice_that_is_settled_is_not_thought_over() -> None:
+    game = GAMES["nebula"]
+    match = Match(game, seed="settled")
+    search = Search(game, match.actor, match.seats, Settings(), 1)
+    search.run(match.view(match.actor), 300)
+    visits = [visits for _, visits, _ in search.children()]
+    assert search.settled(visits[0] - visits[1] - 1)
+    assert not search.settled(visits[0] - visits[1])
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

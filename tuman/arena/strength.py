@@ -8,7 +8,7 @@ from tuman.arena.report import Standing, share, standings
 from tuman.bots.levels import LEVELS, PEOPLE, WORLDS, Thought
 from tuman.games import GAMES
 
-SEED = 4
+SEED = 40_000
 STEP = 0.60  # what the lower bound of a level's interval against the level below has to exceed
 
 
@@ -48,9 +48,9 @@ def ladder(game: str) -> list[Pairing]:
 
 LADDERS = {"Via Nebula": ladder("nebula"), "Misty Island": ladder("island")}
 YARDSTICK = [
-    Pairing("nebula", ("expert", "greedy"), 80, 0.95, {"players": "2"}),
-    Pairing("nebula", ("expert", "greedy"), 48, 0.62, {"players": "4"}),
-    Pairing("island", ("expert", "greedy"), 80, 0.85, {"mode": "weather"}),
+    Pairing("nebula", ("expert", "greedy"), 120, 0.95, {"players": "2"}),
+    Pairing("nebula", ("expert", "greedy"), 80, 0.62, {"players": "4"}),
+    Pairing("island", ("expert", "greedy"), 200, 0.85, {"mode": "weather"}),
     Pairing("island", ("expert", "greedy"), 40, 0.85, {"mode": "mercenaries"}),
 ]
 PAIRINGS = sorted(
@@ -101,7 +101,7 @@ def document(played: Played, command: str) -> str:
 def _way(name: str) -> str:
     level = LEVELS[name]
     if level.thoughts:
-        return "searches, iterations a move: " + ", ".join(
+        return "searches, iterations a move with two sides: " + ", ".join(
             f"{_thought(level.thought(game))} in {game}" for game in GAMES
         )
     mistakes = f"misjudges every action by {level.carelessness} points (standard deviation)"

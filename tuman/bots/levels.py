@@ -22,7 +22,7 @@ class Bot(Protocol):
 class Thought(NamedTuple):
     """How much a bot searches for a move."""
 
-    iterations: int
+    iterations: int  # at a table of two sides; more sides take as many more
     settings: Settings = Settings()
 
 
@@ -49,7 +49,7 @@ LEVELS = {
         Level("casual", carelessness=1.1),
         Level("regular", carelessness=0.45),
         Level("strong", thoughts={OTHERS: Thought(40)}),
-        Level("expert", thoughts={OTHERS: Thought(1000), "nebula": Thought(140, Settings(rollout=4))}),
+        Level("expert", thoughts={OTHERS: Thought(1000), "nebula": Thought(400, Settings(rollout=4))}),
         Level("greedy"),
     )
 }
@@ -110,10 +110,13 @@ class SearchBot:
         self, game: Game, seat: int, seats: int, seed: int, thought: Thought, seconds: float | None = None
     ) -> None:
         self.search = Search(game, seat, seats, thought.settings, seed)
-        self.iterations, self.seconds = thought.iterations, seconds
+        self.iterations, self.seconds = thought.iterations * game.sides(seats) // 2, seconds
+        self._actions = np.zeros(game.most, np.int64)
 
     def choose(self, view: States, seen: list[int]) -> int:
         self.search.follow(seen)
+        if legal_at(view, self._actions) == 1:
+            return int(self._actions[0])
         self.think(view)
         return self.search.children()[0][0]
 
@@ -123,7 +126,7 @@ class SearchBot:
         while left > 0:
             self.search.run(view, min(CHUNK, left))
             left -= CHUNK
-            if end is not None and perf_counter() > end:
+            if (end is not None and perf_counter() > end) or self.search.settled(left):
                 break
 
 

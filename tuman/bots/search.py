@@ -5,15 +5,34 @@ back. The tree is the searching seat's: what others do in secret is one branch, 
 often an action could have been tried, because not every world allows it. Values are one number a side, so any number of
 players can play. Chance is sampled, and what follows a draw is one branch too, whatever was drawn: the search is deeper
 for it, and the average over the draws is what a choice before them needs.
+
+Who was not shown what the searcher chose does not answer it knowingly, but takes what looks good in a world of its own.
+And a guessed world's luck is no merit of what is tried in it: by as much as the chances there differ from those of the
+average world before anything is tried, values are put right.
 """
 
 import math
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tuman.bots.evaluation import chances, margin, prospect, result, values
+from tuman.bots.tree import (
+    ACTION,
+    BEST,
+    CHILD,
+    MOST_SIDES,
+    OPENED,
+    PARENT,
+    SIBLING,
+    TRIES,
+    VISITS,
+    WEIGHT,
+    Tree,
+    add_child,
+    find_child,
+    new_tree,
+)
 from tuman.core import (
     CHANCE,
     OVER,
@@ -28,6 +47,7 @@ from tuman.core import (
     blank,
     by_weight,
     chance,
+    conceal,
     determinize,
     legal,
     legal_at,
@@ -36,21 +56,9 @@ from tuman.core import (
 )
 from tuman.jit import njit
 
-MOST_SIDES = 4
-# Columns of a node.
-PARENT, ACTION, CHILD, SIBLING, VISITS, TRIES, OPENED = range(7)
 FULL_ROLLOUT = -1
 COUNTED = 1 << 24  # in `where`: look-alikes count once
 DRAWN = -1  # the action of a node that follows a draw, whatever was drawn
-
-
-class Tree(NamedTuple):
-    """Nodes as rows; row 0 is never used, so 0 means none."""
-
-    nodes: NDArray[np.int32]
-    sums: Floats  # of the chances of each side, over all visits
-    looks: Floats  # at first sight: how far an action draws the search; and of what follows a node, the best margin
-    used: Ints  # [0]: rows in use, [1]: the root
 
 
 class Settings(NamedTuple):
@@ -62,12 +70,14 @@ class Settings(NamedTuple):
     warmth: float = 1.5  # points by which an action may look worse and still be tried early
     rollout: int = 0  # turns that are played by looks before a position is judged; FULL_ROLLOUT: random to the end
     priors: int = 1  # whether actions are looked at before they are tried
+    luck: float = 1.0  # how much of a guessed world's own luck is taken off the value of what is tried in it
+    guess: float = 0.5  # points by which others misjudge an action when they do not know what we did; 0: they know
 
 
 class Desk(NamedTuple):
     """Room to work in."""
 
-    room: States  # two positions
+    room: States  # three positions: the one that is walked through, one to try actions in, one that another imagines
     actions: Ints
     keys: Ints
     where: Ints  # the child of an action, if it has the present stamp; the last one is of DRAWN
@@ -76,52 +86,20 @@ class Desk(NamedTuple):
     prospects: Floats
     worth: Floats
     memory: Ints  # of the game's features
-
-
-WEIGHT, BEST = range(2)  # columns of looks
-
-
-def new_tree(size: int) -> Tree:
-    return Tree(
-        np.zeros((size, 7), np.int32), np.zeros((size, MOST_SIDES)), np.zeros((size, 2)), np.array([2, 1], np.int64)
+    looks: Floats
+    luck: (
+        Floats  # the chances of each side before anything is tried: [0] in the present world, [1] in all so far, summed
     )
+    worlds: Ints  # how many
 
 
 def new_desk(game: Game) -> Desk:
     actions, keys = np.zeros((2, game.most), np.int64)
     where, stamp = np.zeros(game.actions + 1, np.int64), np.zeros(1, np.int64)
     row, prospects, worth = np.zeros(64), np.zeros(MOST_SIDES), np.zeros(MOST_SIDES)
-    return Desk(blank(game, 2), actions, keys, where, stamp, row, prospects, worth, np.zeros(game.memory, np.int64))
-
-
-@njit
-def add_child(tree: Tree, node: int, action: int) -> int:
-    """A new child, or 0 if there is no room."""
-    child = int(tree.used[0])
-    if child >= len(tree.nodes):
-        return 0
-    tree.used[0] += 1
-    nodes = tree.nodes
-    nodes[child, PARENT] = node
-    nodes[child, ACTION] = action
-    nodes[child, CHILD] = 0
-    nodes[child, SIBLING] = nodes[node, CHILD]
-    nodes[child, VISITS] = 0
-    nodes[child, TRIES] = 0
-    nodes[child, OPENED] = 0
-    nodes[node, CHILD] = child
-    tree.looks[child, WEIGHT] = 1.0
-    for side in range(MOST_SIDES):
-        tree.sums[child, side] = 0.0
-    return child
-
-
-@njit
-def find_child(tree: Tree, node: int, action: int) -> int:
-    child = int(tree.nodes[node, CHILD])
-    while child != 0 and tree.nodes[child, ACTION] != action:
-        child = tree.nodes[child, SIBLING]
-    return child
+    memory, looks = np.zeros(game.memory, np.int64), np.zeros(game.most)
+    luck, worlds = np.zeros((2, MOST_SIDES)), np.zeros(1, np.int64)
+    return Desk(blank(game, 3), actions, keys, where, stamp, row, prospects, worth, memory, looks, luck, worlds)
 
 
 @njit
@@ -195,6 +173,34 @@ def select(tree: Tree, desk: Desk, node: int, side: int, n: int, settings: Setti
 
 
 @njit
+def in_the_dark(
+    desk: Desk, who: int, seats: int, sides: int, n: int, settings: Settings, weights: Floats, rng: Ints
+) -> int:
+    """What another may choose who was not shown our choice: which action looks good in a world that it imagines."""
+    room, looks = desk.room, desk.looks
+    room[2] = room[0]
+    conceal(room[2], who)
+    determinize(room[2], who, rng)
+    best = -1e9
+    for i in range(n):
+        room[1] = room[2]
+        apply(room[1], desk.actions[i])
+        values(room[1], seats, sides, weights, desk.row, desk.memory, desk.prospects)
+        looks[i] = margin(desk.prospects, sides, who % sides)
+        best = max(best, looks[i])
+    total = 0.0
+    for i in range(n):
+        looks[i] = math.exp((looks[i] - best) / settings.guess)
+        total += looks[i]
+    left = total * below(rng, 1 << 30) / (1 << 30)
+    for i in range(n):
+        left -= looks[i]
+        if left < 0:
+            return i
+    return n - 1
+
+
+@njit
 def iterate(
     tree: Tree,
     desk: Desk,
@@ -213,7 +219,14 @@ def iterate(
         desk.room[0] = view[0]
         s = desk.room[0]
         determinize(s, seat, rng)
+        if settings.luck > 0:
+            values(s, seats, sides, weights, desk.row, desk.memory, desk.prospects)
+            chances(desk.prospects, sides, settings.scale, desk.luck[0])
+            desk.worlds[0] += 1
+            for side in range(sides):
+                desk.luck[1, side] += desk.luck[0, side]
         node = tree.used[1]
+        secret = False  # whether the others were not shown our last choice
         while True:
             who = actor(s)
             if who == OVER:
@@ -230,9 +243,14 @@ def iterate(
                 if n > 1:
                     if nodes[node, VISITS] == 0 and node != tree.used[1]:
                         break  # a leaf
-                    side = who % sides
-                    meet(tree, desk, node, seats, sides, side, n, settings, weights)
-                    chosen = select(tree, desk, node, side, n, settings, rng)
+                    if who != seat and secret:
+                        chosen = in_the_dark(desk, who, seats, sides, n, settings, weights, rng)
+                    else:
+                        side = who % sides
+                        meet(tree, desk, node, seats, sides, side, n, settings, weights)
+                        chosen = select(tree, desk, node, side, n, settings, rng)
+                    if who == seat and settings.guess > 0:
+                        secret = veil(s, actions[chosen], (seat + 1) % seats) != actions[chosen]
                 key = keys[chosen]
             child = find_child(tree, node, key)
             if child == 0:
@@ -242,6 +260,9 @@ def iterate(
             apply(s, actions[chosen])
             node = child
         judge(s, desk, seats, sides, settings, weights, rng)
+        if settings.luck > 0:
+            for side in range(sides):
+                desk.worth[side] += settings.luck * (desk.luck[1, side] / desk.worlds[0] - desk.luck[0, side])
         while node != 0:
             nodes[node, VISITS] += 1
             for side in range(sides):
@@ -309,6 +330,7 @@ class Search:
 
     def follow(self, seen: list[int]) -> None:
         """Goes down the tree by what the seat has seen happen; without a trace of it, starts anew."""
+        self._desk.luck[1], self._desk.worlds[0] = 0.0, 0
         node = int(self.tree.used[1])
         for action in seen:
             node = int(find_child(self.tree, node, action) or find_child(self.tree, node, DRAWN)) if node else 0
@@ -333,6 +355,11 @@ class Search:
             self.rng,
         )
 
+    def settled(self, left: int) -> bool:
+        """Whether so many more iterations can't change which action is the most visited one."""
+        visits = sorted((visits for _, visits, _ in self.children()), reverse=True)
+        return len(visits) > 1 and visits[0] - visits[1] > left
+
     def children(self) -> list[tuple[int, int, float]]:
         """(action, visits, chance to win) of each action at the root, the most visited first."""
         nodes, sums = self.tree.nodes, self.tree.sums
@@ -342,6 +369,6 @@ class Search:
         while child:
             action, visits = int(nodes[child, ACTION]), int(nodes[child, VISITS])
             if action in self._legal:  # a kept tree has also what other draws would have allowed
-                found.append((action, visits, float(sums[child, side]) / max(1, visits)))
+                found.append((action, visits, min(1.0, max(0.0, float(sums[child, side]) / max(1, visits)))))
             child = int(nodes[child, SIBLING])
         return sorted(found, key=lambda entry: (-entry[1], -entry[2], entry[0]))

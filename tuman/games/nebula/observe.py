@@ -3,7 +3,7 @@
 from tuman.core import Observation, Slice, starts
 from tuman.frames import frame_argument, frame_kind, frame_seat, top
 from tuman.games.nebula.hexes import FORBIDDEN, FOREST, MIST
-from tuman.games.nebula.scoring import token_points, tokens_owned, total
+from tuman.games.nebula.scoring import beside_tokens
 from tuman.games.nebula.state import (
     CARDS,
     LAST_CHANCE,
@@ -198,9 +198,13 @@ def observe_guild(s: State, seat: int, step: int, out: Observation) -> None:
     out[AT.tiles + step] = s.own_tiles[seat]
     out[AT.explorers + step] = uncovered(s, seat)
     observe_goods(s.storage[seat], AT.storage + step * RESOURCES, out)
-    out[AT.tokens_owned + step] = tokens_owned(s, seat)
-    out[AT.tokens_worth + step] = token_points(s, seat)
-    out[AT.points + step] = total(s, seat)
+    owned, worth = 0, 0
+    for kind in range(TOKEN_TYPES):
+        owned += s.owned[seat, kind]
+        worth += int(s.owned[seat, kind]) * int(s.token_points[kind])
+    out[AT.tokens_owned + step] = owned
+    out[AT.tokens_worth + step] = worth
+    out[AT.points + step] = worth + beside_tokens(s, seat)
     observe_bits(s.fulfilled[seat], AT.fulfilled + step * CARDS, out)
     out[AT.private_cards + step] = s.hand_private[seat]
     out[AT.drawn_cards + step] = s.hand_neutral[seat]

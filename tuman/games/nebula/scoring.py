@@ -79,7 +79,13 @@ def points_by_source(s: State, seat: int, out: Ints) -> None:
 
 @njit
 def total(s: State, seat: int) -> int:
-    points = token_points(s, seat) + EXPLORER_POINTS * uncovered(s, seat) - pieces(s.storage[seat])
+    return token_points(s, seat) + beside_tokens(s, seat)
+
+
+@njit
+def beside_tokens(s: State, seat: int) -> int:
+    """All points but those of tokens."""
+    points = EXPLORER_POINTS * uncovered(s, seat) - pieces(s.storage[seat])
     fulfilled = s.fulfilled[seat]
     while fulfilled:
         points += contract_points(s, seat, lowest_bit(fulfilled))
