@@ -86,11 +86,9 @@ class Desk(NamedTuple):
     prospects: Floats
     worth: Floats
     memory: Ints  # of the game's features
-    looks: Floats
-    luck: (
-        Floats  # the chances of each side before anything is tried: [0] in the present world, [1] in all so far, summed
-    )
-    worlds: Ints  # how many
+    looks: Floats  # at actions in the dark
+    luck: Floats  # each side's chances before anything is tried: [0] in the present world, [1] summed over all so far
+    worlds: Ints  # how many these are
 
 
 def new_desk(game: Game) -> Desk:
