@@ -8,12 +8,14 @@ import numpy as np
 import pytest
 
 from tests.laws.tables import MODE_IDS, MODES
+from tuman.bots.desk import Desk, Settings, new_desk
 from tuman.bots.evaluation import lead, result
-from tuman.bots.levels import NAMES, SearchBot, Thought, make_bot
-from tuman.bots.search import FULL_ROLLOUT, Search, Settings, in_the_dark, new_desk
-from tuman.bots.tree import ACTION, CHILD, SIBLING, VISITS
+from tuman.bots.levels import FORESIGHT, NAMES, SearchBot, Thought, make_bot
+from tuman.bots.search import DRAWN, Search
+from tuman.bots.tree import ACTION, CHILD, PARENT, SIBLING, VISITS
+from tuman.bots.worlds import guessed, imagine, suits
 from tuman.cli.opponents import advice
-from tuman.core import Floats, Game, Ints, States, determinize_at, features, new_rng
+from tuman.core import Floats, Game, Ints, States, conceal_at, copied, determinize_at, features, new_rng
 from tuman.games import GAMES
 from tuman.jit import njit
 from tuman.match import Match
@@ -65,7 +67,7 @@ def test_nor_does_advice(game: Game, options: dict[str, str]) -> None:
 
 
 @every_mode
-def test_in_the_dark_nobody_answers_what_it_was_not_shown(game: Game, options: dict[str, str]) -> None:
+def test_a_guessed_choice_knows_only_what_its_seat_knows(game: Game, options: dict[str, str]) -> None:
     """What a search thinks that another seat may choose does not change with what is hidden from that seat."""
     rng = new_rng(5)
     changed = 0
@@ -79,8 +81,9 @@ def test_in_the_dark_nobody_answers_what_it_was_not_shown(game: Game, options: d
                 desk.room[0] = m.states[0]
                 desk.actions[: len(m.legal())] = m.legal()
                 sides = game.sides(m.seats)
+                settings = Settings(open=seed % 2)
                 guesses.append(
-                    in_the_dark(desk, m.actor, m.seats, sides, len(m.legal()), Settings(), game.weights, new_rng(seed))
+                    guessed(desk, m.actor, m.seats, sides, len(m.legal()), settings, game.weights, new_rng(seed))
                 )
             assert guesses[0] == guesses[1] < len(match.legal())
     assert changed
@@ -110,14 +113,14 @@ def test_luck_of_a_world_is_no_merit() -> None:
     rng = random.Random(1)
     while (match.states["cells"][0] != 0).sum() < 16 or match.actor != 0:
         match.play(rng.choice(match.legal()))
-    thorough = Search(game, 0, 2, Settings(), 1)
+    thorough = Search(game, 0, 2, Settings(trust=0), 1)
     thorough.run(match.view(0), 3000)
     (best, *_), (second, *_) = thorough.children()[:2]
     spread = {}
     for luck in (0.0, 1.0):
         leads = []
         for seed in range(30):
-            search = Search(game, 0, 2, Settings(luck=luck), seed)
+            search = Search(game, 0, 2, Settings(luck=luck, trust=0), seed)
             search.run(match.view(0), 400)
             chances = {action: chance for action, visits, chance in search.children() if visits > 3}
             if best in chances and second in chances:
@@ -125,6 +128,71 @@ def test_luck_of_a_world_is_no_merit() -> None:
         assert len(leads) > 15
         spread[luck] = np.std(leads)
     assert spread[1.0] < 0.8 * spread[0.0]
+
+
+def worlds(match: Match, trust: float, n: int) -> list[States]:
+    """Worlds that a search imagines for who has the turn."""
+    desk, rng, sides = new_desk(match.game), new_rng(2), match.game.sides(match.seats)
+    found = []
+    for _ in range(n):
+        imagine(
+            desk,
+            match.view(match.actor),
+            match.actor,
+            match.seats,
+            sides,
+            Settings(trust=trust),
+            match.game.weights,
+            rng,
+        )
+        found.append(copied(desk.room[:1]))
+    return found
+
+
+@every_mode
+def test_an_imagined_world_fits_the_view(game: Game, options: dict[str, str]) -> None:
+    for match in positions(game, options, 29):
+        view = match.view(match.actor)
+        for world in worlds(match, 1.5, 4):
+            conceal_at(world, match.actor)
+            assert world.tobytes() == view.tobytes()
+
+
+def test_others_are_thought_to_have_hidden_what_suits_them() -> None:
+    """At night an opponent's closed tokens are likelier to be what it would have put there."""
+    game = GAMES["island"]
+    match = Match(game, {"mode": "weather", "weather": "night", "first": "1"}, seed="trust")
+    rng = random.Random(1)
+    while (match.states["cells"][0] != 0).sum() < 20 or match.actor != 0:
+        match.play(rng.choice(match.legal()))
+    desk = new_desk(game)
+    means = [
+        np.mean([suits_at(world, game.weights, desk) for world in worlds(match, trust, 300)]) for trust in (0.0, 1.5)
+    ]
+    assert means[1] > means[0] + 1.5
+
+
+@njit
+def suits_at(states: States, weights: Floats, desk: Desk) -> float:
+    return suits(states[0], 0, 2, 2, weights, desk)
+
+
+def test_an_open_search_sees_its_own_next_turn() -> None:
+    """What three others choose is one branch each, so most iterations come to an own choice behind them."""
+    game = GAMES["nebula"]
+    match = Match(game, {"players": "4", "first": "1"}, seed="open")
+    search = Search(game, 0, 4, FORESIGHT, 1)
+    search.run(match.view(0), 300)
+    nodes = search.tree.nodes[: search.tree.used[0]]
+    others = np.zeros(len(nodes), int)  # choices of others, and draws, on the way
+    again = 0
+    for node in range(2, len(nodes)):  # parents stand before their children
+        parent = nodes[node, PARENT]
+        others[node] = others[parent] + (nodes[node, ACTION] == DRAWN)
+        if nodes[node, ACTION] != DRAWN and nodes[parent, ACTION] == DRAWN:
+            assert others[node] >= 6  # two actions of three players
+            again += nodes[node, VISITS]
+    assert again > 150
 
 
 def test_a_choice_that_is_settled_is_not_thought_over() -> None:
@@ -174,7 +242,7 @@ def test_a_kept_tree_goes_on_from_what_was_seen(game: Game) -> None:
 def test_search_adds_up() -> None:
     """Every iteration ends in one leaf below the root; chances stay between 0 and 1."""
     for game in GAMES.values():
-        for settings in (Settings(), Settings(rollout=FULL_ROLLOUT, priors=0), Settings(rollout=5)):
+        for settings in (Settings(), Settings(rollout=1, priors=0), FORESIGHT):
             match = Match(game, {"first": "1"}, seed="sum")
             search = Search(game, 0, match.seats, settings, 1)
             search.run(match.view(0), 200)

@@ -31,7 +31,7 @@ class Pairing:
         times = max((longer.get(value, 1.0) for value in self.options.values()), default=1.0)
         times *= 0.25 if self.game == "island" else 1.0
         thoughts = (LEVELS[name].thought(self.game) or Thought(0) for name in self.bots)
-        return times * sum(10 + iterations * (1 + settings.rollout) for iterations, settings in thoughts)
+        return times * sum(10 + iterations * (1 + 4 * settings.open) for iterations, settings in thoughts)
 
     def spec(self) -> Spec:
         return make_spec(self.game, self.options, self.bots, self.games, SEED)
@@ -111,8 +111,9 @@ def _way(name: str) -> str:
 def _thought(thought: Thought | None) -> str:
     if not thought:
         return "none"
-    turns = thought.settings.rollout
-    return str(thought.iterations) + (f" (each with {turns} turns played out)" if turns else "")
+    traits = {"open search": thought.settings.open, "learned value": thought.settings.learned}
+    how = [trait for trait, has in traits.items() if has]
+    return str(thought.iterations) + (f" ({', '.join(how)})" if how else "")
 
 
 def _options(pairing: Pairing) -> str:

@@ -6,13 +6,14 @@ from statistics import median
 from time import perf_counter
 
 from tuman.bench.python_tree import PythonTree
-from tuman.bots.search import FULL_ROLLOUT, Search, Settings
+from tuman.bots.desk import Settings
+from tuman.bots.search import Search
 from tuman.core import States
 from tuman.games import GAMES
 from tuman.match import Match
 
 OPENINGS = {"island": {"mode": "simple", "first": "1"}, "nebula": {"players": "2", "first": "1"}}
-ROLLOUTS = Settings(rollout=FULL_ROLLOUT, priors=0)
+ROLLOUTS = Settings(rollout=1, priors=0, luck=0, trust=0)
 ROUNDS = 5
 CHUNK = 100
 

@@ -7,8 +7,9 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
+from tuman.bots.desk import Settings
 from tuman.bots.evaluation import appraise
-from tuman.bots.search import Search, Settings
+from tuman.bots.search import Search
 from tuman.core import Game, States, below, blank, legal_at, new_rng
 
 
@@ -42,6 +43,8 @@ class Level:
         return self.thoughts.get(game, self.thoughts.get(OTHERS))
 
 
+FORESIGHT = Settings(learned=1, luck=0, guess=0.3, open=1)
+
 LEVELS = {
     level.name: level
     for level in (
@@ -49,7 +52,7 @@ LEVELS = {
         Level("casual", carelessness=1.1),
         Level("regular", carelessness=0.45),
         Level("strong", thoughts={OTHERS: Thought(40)}),
-        Level("expert", thoughts={OTHERS: Thought(1000), "nebula": Thought(400, Settings(rollout=4, luck=0))}),
+        Level("expert", thoughts={OTHERS: Thought(1000), "nebula": Thought(1000, FORESIGHT)}),
         Level("greedy"),
     )
 }

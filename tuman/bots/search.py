@@ -1,27 +1,27 @@
 """Information-set Monte Carlo tree search, compiled together with the rules of a game.
 
-Every iteration guesses a world that fits the view, walks down the tree in it, adds a leaf, and carries the leaf's value
-back. The tree is the searching seat's: what others do in secret is one branch, whatever it was. Each node keeps how
-often an action could have been tried, because not every world allows it. Values are one number a side, so any number of
-players can play. Chance is sampled, and what follows a draw is one branch too, whatever was drawn: the search is deeper
-for it, and the average over the draws is what a choice before them needs.
+Every iteration imagines a world that fits the view, walks down the tree in it, adds a leaf, and carries the leaf's
+value back. The tree is the searching seat's: what others do in secret is one branch, whatever it was. Each node keeps
+how often an action could have been tried, because not every world allows it. Values are one number a side, so any
+number of players can play. Chance is sampled, and what follows a draw is one branch too, whatever was drawn: the search
+is deeper for it, and the average over the draws is what a choice before them needs.
 
-Who was not shown what the searcher chose does not answer it knowingly, but takes what looks good in a world of its own.
-And a guessed world's luck is no merit of what is tried in it: by as much as the chances there differ from those of the
-average world before anything is tried, values are put right.
+An open search goes further: it guesses what others choose, and what follows is one branch as after a draw. So it sees
+its own next turns, where a search of all choices would be lost in those of three others. Without that, others are
+guessed only where they were not shown what the searcher chose: they can't answer it knowingly.
+
+A world's luck is no merit of what is tried in it: by as much as the chances there differ from those of the average
+world before anything is tried, values are put right.
 """
 
 import math
-from typing import NamedTuple
 
-import numpy as np
-
-from tuman.bots.evaluation import chances, margin, prospect, result, values
+from tuman.bots.desk import Desk, Settings, new_desk
+from tuman.bots.evaluation import chances, margin, result, values
 from tuman.bots.tree import (
     ACTION,
     BEST,
     CHILD,
-    MOST_SIDES,
     OPENED,
     PARENT,
     SIBLING,
@@ -33,6 +33,8 @@ from tuman.bots.tree import (
     find_child,
     new_tree,
 )
+from tuman.bots.value import NOTHING, foresee, known, learned, stand
+from tuman.bots.worlds import guessed, imagine
 from tuman.core import (
     CHANCE,
     OVER,
@@ -44,60 +46,18 @@ from tuman.core import (
     actor,
     apply,
     below,
-    blank,
     by_weight,
     chance,
-    conceal,
-    determinize,
     legal,
     legal_at,
     new_rng,
+    random_step,
     veil,
 )
 from tuman.jit import njit
 
-FULL_ROLLOUT = -1
 COUNTED = 1 << 24  # in `where`: look-alikes count once
-DRAWN = -1  # the action of a node that follows a draw, whatever was drawn
-
-
-class Settings(NamedTuple):
-    """How to search: part of a level."""
-
-    curiosity: float = 0.4  # how far good looks and rare tries draw the search
-    doubt: float = 0.1  # how much worse than the average an action is thought before it is tried
-    scale: float = 6.0  # points of lead that make a win likely
-    warmth: float = 1.5  # points by which an action may look worse and still be tried early
-    rollout: int = 0  # turns that are played by looks before a position is judged; FULL_ROLLOUT: random to the end
-    priors: int = 1  # whether actions are looked at before they are tried
-    luck: float = 1.0  # how much of a guessed world's own luck is taken off the value of what is tried in it
-    guess: float = 0.5  # points by which others misjudge an action when they do not know what we did; 0: they know
-
-
-class Desk(NamedTuple):
-    """Room to work in."""
-
-    room: States  # three positions: the one that is walked through, one to try actions in, one that another imagines
-    actions: Ints
-    keys: Ints
-    where: Ints  # the child of an action, if it has the present stamp; the last one is of DRAWN
-    stamp: Ints
-    row: Floats
-    prospects: Floats
-    worth: Floats
-    memory: Ints  # of the game's features
-    looks: Floats  # at actions in the dark
-    luck: Floats  # each side's chances before anything is tried: [0] in the present world, [1] summed over all so far
-    worlds: Ints  # how many these are
-
-
-def new_desk(game: Game) -> Desk:
-    actions, keys = np.zeros((2, game.most), np.int64)
-    where, stamp = np.zeros(game.actions + 1, np.int64), np.zeros(1, np.int64)
-    row, prospects, worth = np.zeros(64), np.zeros(MOST_SIDES), np.zeros(MOST_SIDES)
-    memory, looks = np.zeros(game.memory, np.int64), np.zeros(game.most)
-    luck, worlds = np.zeros((2, MOST_SIDES)), np.zeros(1, np.int64)
-    return Desk(blank(game, 3), actions, keys, where, stamp, row, prospects, worth, memory, looks, luck, worlds)
+DRAWN = -1  # the action of a node that follows a draw or a guessed choice, whatever it was
 
 
 @njit
@@ -171,34 +131,6 @@ def select(tree: Tree, desk: Desk, node: int, side: int, n: int, settings: Setti
 
 
 @njit
-def in_the_dark(
-    desk: Desk, who: int, seats: int, sides: int, n: int, settings: Settings, weights: Floats, rng: Ints
-) -> int:
-    """What another may choose who was not shown our choice: which action looks good in a world that it imagines."""
-    room, looks = desk.room, desk.looks
-    room[2] = room[0]
-    conceal(room[2], who)
-    determinize(room[2], who, rng)
-    best = -1e9
-    for i in range(n):
-        room[1] = room[2]
-        apply(room[1], desk.actions[i])
-        values(room[1], seats, sides, weights, desk.row, desk.memory, desk.prospects)
-        looks[i] = margin(desk.prospects, sides, who % sides)
-        best = max(best, looks[i])
-    total = 0.0
-    for i in range(n):
-        looks[i] = math.exp((looks[i] - best) / settings.guess)
-        total += looks[i]
-    left = total * below(rng, 1 << 30) / (1 << 30)
-    for i in range(n):
-        left -= looks[i]
-        if left < 0:
-            return i
-    return n - 1
-
-
-@njit
 def iterate(
     tree: Tree,
     desk: Desk,
@@ -214,9 +146,8 @@ def iterate(
     """Runs some iterations from the root."""
     nodes, actions, keys = tree.nodes, desk.actions, desk.keys
     for _ in range(iterations):
-        desk.room[0] = view[0]
+        imagine(desk, view, seat, seats, sides, settings, weights, rng)
         s = desk.room[0]
-        determinize(s, seat, rng)
         if settings.luck > 0:
             values(s, seats, sides, weights, desk.row, desk.memory, desk.prospects)
             chances(desk.prospects, sides, settings.scale, desk.luck[0])
@@ -229,6 +160,7 @@ def iterate(
             who = actor(s)
             if who == OVER:
                 break
+            guessing = False
             if who == CHANCE:
                 n = chance(s, actions, keys)
                 chosen = by_weight(rng, keys, n)
@@ -238,18 +170,19 @@ def iterate(
                 chosen = 0
                 for i in range(n):
                     keys[i] = actions[i] if who == seat else veil(s, actions[i], seat)
+                guessing = who != seat and (secret or settings.open > 0)
                 if n > 1:
-                    if nodes[node, VISITS] == 0 and node != tree.used[1]:
+                    if nodes[node, VISITS] == 0 and node != tree.used[1] and not (guessing and settings.open > 0):
                         break  # a leaf
-                    if who != seat and secret:
-                        chosen = in_the_dark(desk, who, seats, sides, n, settings, weights, rng)
+                    if guessing:
+                        chosen = guessed(desk, who, seats, sides, n, settings, weights, rng)
                     else:
                         side = who % sides
                         meet(tree, desk, node, seats, sides, side, n, settings, weights)
                         chosen = select(tree, desk, node, side, n, settings, rng)
                     if who == seat and settings.guess > 0:
                         secret = veil(s, actions[chosen], (seat + 1) % seats) != actions[chosen]
-                key = keys[chosen]
+                key = DRAWN if guessing and settings.open > 0 else keys[chosen]
             child = find_child(tree, node, key)
             if child == 0:
                 child = add_child(tree, node, key)
@@ -270,41 +203,18 @@ def iterate(
 
 @njit
 def judge(s: Record, desk: Desk, seats: int, sides: int, settings: Settings, weights: Floats, rng: Ints) -> None:
-    """The chances of each side at a leaf, into `worth`: after some turns of play, if they are asked for."""
-    left = settings.rollout
-    turn = who = actor(s)
-    while who != OVER and left != 0:
-        if who == CHANCE:
-            n = chance(s, desk.actions, desk.keys)
-            apply(s, desk.actions[by_weight(rng, desk.keys, n)])
-        elif left == FULL_ROLLOUT:
-            n = legal(s, desk.actions)
-            apply(s, desk.actions[below(rng, n)])
-        elif who == turn:
-            apply(s, best_look(s, desk, who, weights))
-        else:
-            turn = who
-            left -= 1
-        who = actor(s)
-    if who == OVER:
+    """The chances of each side at a leaf, into `worth`."""
+    if settings.rollout:
+        while random_step(s, rng, desk.actions, desk.keys) != OVER:
+            pass
+    if actor(s) == OVER:
         result(s, sides, settings.scale, desk.keys, desk.row, desk.worth)
+    elif known(desk.net):
+        stand(s, seats, sides, desk.net, desk.memory, desk.row, desk.standing)
+        foresee(desk.standing, sides, desk.net, desk.hidden, desk.worth)
     else:
         values(s, seats, sides, weights, desk.row, desk.memory, desk.prospects)
         chances(desk.prospects, sides, settings.scale, desk.worth)
-
-
-@njit
-def best_look(s: Record, desk: Desk, seat: int, weights: Floats) -> int:
-    """The action that does most for the seat's own prospects: half the work of a lead, or less, and nearly as good."""
-    n = legal(s, desk.actions)
-    best, chosen = -1e9, desk.actions[0]
-    for i in range(n if n > 1 else 0):
-        desk.room[1] = s
-        apply(desk.room[1], desk.actions[i])
-        ahead = prospect(desk.room[1], seat, weights, desk.row, desk.memory)
-        if ahead > best:
-            best, chosen = ahead, desk.actions[i]
-    return int(chosen)
 
 
 class Search:
@@ -315,7 +225,7 @@ class Search:
         self.sides = game.sides(seats)
         self.tree = new_tree(size)
         self.rng = new_rng(seed)
-        self._desk = new_desk(game)
+        self._desk = new_desk(game, learned(game.name, seats) if settings.learned else NOTHING)
         self._legal: set[int] = set()
 
     def forget(self) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 
 from tuman.core import Floats, Ints
 from tuman.games.nebula.hexes import FOREST, MEADOW, MIST
-from tuman.games.nebula.scoring import total
+from tuman.games.nebula.scoring import tokens_owned, total
 from tuman.games.nebula.state import (
     ABUNDANCE,
     ARCHITECT,
@@ -45,6 +45,19 @@ NAMES = (
     "craftsmen",  # free ones
     "actions",  # left in the own turn
     "stranded",  # goods on sites that will not become a building
+    # The weights go up to here; learned values look at the rest too.
+    "best promise",  # of one site
+    "haste",  # how soon the quickest promise may be kept, 1 is at once
+    "work",  # actions until all promises are kept
+    "sites",  # on the map
+    "own goods",  # on own exploitations
+    "tokens",
+    "hand",  # contracts in it
+    "tiles",  # on the guild board
+    "waits",  # for so many turns of others
+    "ending",  # whether the last turns are on
+    "to come",  # in the last turns: own actions left
+    "round",
 )
 WEIGHTS = np.array([1.0, 1.27, 3.3, -0.47, -0.93, 0.14, 0.26, 0.77, -1.26])
 
@@ -53,9 +66,11 @@ UNSEEN = 15  # FAR in four bits
 MANY = 20  # turns: more than any game has left
 SIGHT = 8  # actions of exploring that a player looks ahead
 PATIENCE = 0.88  # what is left of a promise for each action that it takes
-# The memory: entries of the ground, the tiles (two words) and the distances of twice twelve meadows.
+# The memory: entries of the ground, the tiles (two words) and the distances of twice twelve meadows. Behind them there
+# is room to work in.
 ENTRIES, ENTRY, HALF = 4096, 5, 12
-MEMORY = ENTRIES * ENTRY
+ROOM = ENTRIES * ENTRY
+MEMORY = ROOM + MEADOWS + MOST_HEXES * 4 + RESOURCES
 _FADING = np.array([PATIENCE**n for n in range(64)])
 
 
@@ -232,14 +247,14 @@ def actions_to_come(s: State, seat: int) -> int:
 
 
 @njit
-def promise(s: State, seat: int, goods: int, ways: Ints, taken: int, time: int) -> tuple[float, int, int]:
-    """The best contract for a site: its faded worth, the card, and the pieces that it leaves over."""
+def promise(s: State, seat: int, goods: int, ways: Ints, taken: int, time: int) -> tuple[float, int, int, int]:
+    """The best contract for a site: its faded worth, the card, the pieces that it leaves over, and the actions."""
     cards = s.hand[seat]
     for place in range(PLACES):
         if s.board[place] >= 0:
             cards |= 1 << s.board[place]
     cards &= ~taken
-    best, chosen, astray = 0.0, -1, pieces(goods)
+    best, chosen, astray, actions = 0.0, -1, pieces(goods), 0
     while cards:
         card = lowest_bit(cards)
         cards &= cards - 1
@@ -247,9 +262,9 @@ def promise(s: State, seat: int, goods: int, ways: Ints, taken: int, time: int) 
         if need <= time:
             value = worth(s, seat, card) * _FADING[min(need, 63)]
             if value > best:
-                best, chosen = value, card
+                best, chosen, actions = value, card, need
                 astray = left_over(s, card, goods)
-    return best, chosen, astray
+    return best, chosen, astray, actions
 
 
 @njit
@@ -265,21 +280,25 @@ def left_over(s: State, card: int, goods: int) -> int:
 
 @njit
 def features(s: State, seat: int, out: Floats, memory: Ints) -> None:
-    near = np.empty(MEADOWS, np.int64)
-    queue = np.empty(MOST_HEXES * 4, np.int64)
-    ways = np.empty(RESOURCES, np.int64)
+    near = memory[ROOM:]
+    queue = near[MEADOWS:]
+    ways = queue[MOST_HEXES * 4 :]
     built = BUILDINGS - s.buildings_left[seat]
     most_built = 0
     for other in range(s.seats):
         most_built = max(most_built, BUILDINGS - s.buildings_left[other])
     promised, astray, stranded, taken = 0.0, 0, 0, 0
+    most_promised, haste, work = 0.0, 0.0, 0
     time = actions_to_come(s, seat)
     for slot in range(SITES):
         if s.site[seat, slot] >= 0:
             access(s, seat, s.site[seat, slot], ways, near, queue, memory)
-            value, card, over = promise(s, seat, s.site_goods[seat, slot], ways, taken, time)
+            value, card, over, need = promise(s, seat, s.site_goods[seat, slot], ways, taken, time)
             promised += value
+            most_promised = max(most_promised, value)
             if card >= 0:
+                haste = max(haste, _FADING[min(need, 63)])
+                work += need
                 taken |= 1 << card
                 astray += over
             else:
@@ -301,3 +320,15 @@ def features(s: State, seat: int, out: Floats, memory: Ints) -> None:
     out[6] = s.free_craftsmen[seat]
     out[7] = s.actions if s.turn == seat else 0
     out[8] = stranded
+    out[9] = most_promised
+    out[10] = haste
+    out[11] = work
+    out[12] = s.sites_placed[seat]
+    out[13] = left
+    out[14] = tokens_owned(s, seat)
+    out[15] = s.hand_private[seat] + s.hand_neutral[seat]
+    out[16] = s.own_tiles[seat]
+    out[17] = (seat - s.turn) % s.seats
+    out[18] = 1 if s.end_card >= 0 else 0
+    out[19] = time if s.end_card >= 0 else 0
+    out[20] = s.turns / s.seats
