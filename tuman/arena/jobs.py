@@ -84,9 +84,10 @@ def _check(name: str) -> None:
 
 
 def code() -> str:
-    """A hash of all sources that decide what bots do."""
+    """A hash of all sources that decide what bots do, and of what they have learned."""
     digest = hashlib.sha256(fingerprint().encode())
-    for path in sorted(Path(tuman.bots.__path__[0]).glob("*.py")):
+    bots = Path(tuman.bots.__path__[0])
+    for path in sorted([*bots.glob("*.py"), *bots.glob("learned/*.json")]):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

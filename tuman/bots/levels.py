@@ -10,6 +10,7 @@ import numpy as np
 from tuman.bots.desk import Settings
 from tuman.bots.evaluation import appraise
 from tuman.bots.search import Search
+from tuman.bots.value import Net
 from tuman.core import Game, States, below, blank, legal_at, new_rng
 
 
@@ -23,7 +24,7 @@ class Bot(Protocol):
 class Thought(NamedTuple):
     """How much a bot searches for a move."""
 
-    iterations: int  # at a table of two sides; more sides take as many more
+    iterations: int  # at a table of two sides; more sides take as many more, but not where the search is open
     settings: Settings = Settings()
 
 
@@ -110,10 +111,18 @@ class SearchBot:
     """Searches, for so many iterations or so many seconds."""
 
     def __init__(
-        self, game: Game, seat: int, seats: int, seed: int, thought: Thought, seconds: float | None = None
+        self,
+        game: Game,
+        seat: int,
+        seats: int,
+        seed: int,
+        thought: Thought,
+        seconds: float | None = None,
+        net: Net | None = None,
     ) -> None:
-        self.search = Search(game, seat, seats, thought.settings, seed)
-        self.iterations, self.seconds = thought.iterations * game.sides(seats) // 2, seconds
+        self.search = Search(game, seat, seats, thought.settings, seed, net=net)
+        times = 1 if thought.settings.open else game.sides(seats) / 2
+        self.iterations, self.seconds = round(thought.iterations * times), seconds
         self._actions = np.zeros(game.most, np.int64)
 
     def choose(self, view: States, seen: list[int]) -> int:

@@ -33,7 +33,7 @@ from tuman.bots.tree import (
     find_child,
     new_tree,
 )
-from tuman.bots.value import NOTHING, foresee, known, learned, stand
+from tuman.bots.value import NOTHING, Net, foresee, known, learned, stand
 from tuman.bots.worlds import guessed, imagine
 from tuman.core import (
     CHANCE,
@@ -220,12 +220,22 @@ def judge(s: Record, desk: Desk, seats: int, sides: int, settings: Settings, wei
 class Search:
     """A search for one seat of a match; it keeps its tree from move to move."""
 
-    def __init__(self, game: Game, seat: int, seats: int, settings: Settings, seed: int, size: int = 200_000) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        seats: int,
+        settings: Settings,
+        seed: int,
+        size: int = 200_000,
+        net: Net | None = None,  # instead of the one that ships
+    ) -> None:
         self.game, self.seat, self.seats, self.settings = game, seat, seats, settings
         self.sides = game.sides(seats)
         self.tree = new_tree(size)
         self.rng = new_rng(seed)
-        self._desk = new_desk(game, learned(game.name, seats) if settings.learned else NOTHING)
+        net = learned(game.name, seats) if net is None else net
+        self._desk = new_desk(game, net if settings.learned else NOTHING)
         self._legal: set[int] = set()
 
     def forget(self) -> None:

@@ -18,6 +18,7 @@ COMMANDS = (
     "golden",
     "arena",
     "strength",
+    "learn",
     "balance",
     "bench",
     "content",
