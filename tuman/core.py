@@ -165,7 +165,7 @@ class Game:
     features: tuple[str, ...]
     """The names of what the kernel's `features` writes."""
     weights: Floats
-    """What each of them is worth, in points."""
+    """What the first of them are worth, in points. A learned value looks at all."""
     memory: int
     """How many numbers `features` likes to remember."""
     draw: Callable[[dict[str, Any], Callable[[Message], str]], Any]
