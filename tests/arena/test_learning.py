@@ -26,12 +26,12 @@ def rows(n: int, sides: int) -> list[Row]:
 def test_a_network_finds_what_decides() -> None:
     for sides in (2, 3):
         found = fit(rows(6000, sides), np.array([1.0, 0.0, 0.0]), 1)
-        assert found.loss < 0.25 < 0.5 < found.naive
+        assert found.loss < 0.65 * found.naive
         net = found.net
         standing, out = np.zeros((sides, 3)), np.zeros(sides)
         standing[0, 0] = 1.0
         foresee(standing, sides, net, np.zeros(len(net.bias)), out)
-        assert out[0] > 0.65
+        assert out[0] > 1.2 / sides
         assert out.sum() == pytest.approx(1)
 
 
