@@ -53,7 +53,7 @@ LEVELS = {
         Level("casual", carelessness=1.1),
         Level("regular", carelessness=0.45),
         Level("strong", thoughts={OTHERS: Thought(40)}),
-        Level("expert", thoughts={OTHERS: Thought(1000), "nebula": Thought(1000, FORESIGHT)}),
+        Level("expert", thoughts={OTHERS: Thought(1200), "nebula": Thought(800, FORESIGHT)}),
         Level("greedy"),
     )
 }
