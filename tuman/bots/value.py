@@ -1,7 +1,7 @@
 """A learned value: how likely each side wins, from what `features` says of all of them.
 
 One small network scores every side, by its own features beside the mean and the best of the others'; the scores become
-chances. `tuman.bots.learning` makes networks, `learned/` has those that ship.
+chances. `tuman learn` makes networks, `learned/` has those that ship.
 """
 
 import json
