@@ -1,4 +1,4 @@
-"""Search measured: iterations a second from the opening, with full random rollouts and with judged leaves."""
+"""Search measured: iterations a second from the opening, with full random rollouts, judged leaves, and as in play."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from time import perf_counter
 
 from tuman.bench.python_tree import PythonTree
 from tuman.bots.desk import Settings
+from tuman.bots.levels import LEVELS
 from tuman.bots.search import Search
 from tuman.core import States
 from tuman.games import GAMES
@@ -38,6 +39,8 @@ def searches(name: str) -> dict[str, tuple[States, Run, int]]:
     """What is measured for a game: a view, how to run iterations, how many at once."""
     match = opening(name)
     seat, view = match.actor, match.view(match.actor)
+    expert = LEVELS["expert"].thought(name)
+    assert expert
 
     def compiled(settings: Settings) -> Run:
         search = Search(match.game, seat, match.seats, settings, 1)
@@ -54,7 +57,8 @@ def searches(name: str) -> dict[str, tuple[States, Run, int]]:
 
     return {
         f"search/{name} full rollouts": (view, compiled(ROLLOUTS), 10 * CHUNK),
-        f"search/{name} judged leaves": (view, compiled(Settings()), 10 * CHUNK),
+        f"search/{name} judged leaves": (view, compiled(Settings(luck=0, trust=0)), 10 * CHUNK),
+        f"search/{name} as the expert does": (view, compiled(expert.settings), 5 * CHUNK),
         f"search/{name} full rollouts, tree in Python": (view, plain, CHUNK // 4),
     }
 
