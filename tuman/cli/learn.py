@@ -14,8 +14,8 @@ def add(subparsers: Any) -> None:
         help="learn from games of bots what a position is worth",
         description="Lets bots play against themselves, and learns from who won how likely a win is in a position: "
         "the value by which a search may judge. Twice so many games are played: at first by bots that look one action "
-        "ahead, then by bots that search with what was learned from those. It takes about a quarter of an hour for "
-        "2000 games of Via Nebula with two players, on two cores.",
+        "ahead, then by bots that search with what was learned from those. It takes some minutes for "
+        "2000 games of Via Nebula with two players.",
         epilog="example: tuman learn nebula -o players=3 --games 2000 --out tuman/bots/learned/nebula.json",
     )
     add_game(parser)
