@@ -91,7 +91,7 @@ def document(played: Played, command: str) -> str:
         ]
     lines += [
         "## Expert against greedy",
-        "Greedy takes what looks best one action ahead, with no mistakes: the same evaluation, no search.",
+        "Greedy takes what looks best one action ahead by the hand-made weights, with no mistakes and no search.",
         "",
         *_table([found[id(pairing)] for pairing in YARDSTICK], "at the table"),
     ]
