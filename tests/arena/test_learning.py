@@ -74,3 +74,9 @@ def test_the_command_tells_how_good_it_is(tmp_path: Path, capsys) -> None:
     assert "--games 10" in capsys.readouterr().err
     assert main(["learn", "island", "--out", str(tmp_path / "none" / "x.json")]) == 2
     assert "no folder" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [["arena", "nebula", "--bots", "greedy,random"], ["learn", "nebula"]])
+def test_what_plays_with_the_standard_pack_takes_no_other(command: list[str], capsys) -> None:
+    assert main([*command, "--content", "my-box"]) == 2
+    assert "--content" in capsys.readouterr().err

@@ -24,7 +24,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="an option of the match, such as mode=blitz; again for more of them",
     )
-    add_content(parser)
 
 
 def add_content(parser: argparse.ArgumentParser) -> None:
@@ -56,8 +55,8 @@ def game_with(name: str, content: Path | None) -> Game:
 
 
 def chosen(args: Any) -> tuple[Game, dict[str, str]]:
-    """The game, and its complete options."""
-    game = game_with(args.game, args.content)
+    """The game, and its complete options; commands that take no pack have the standard one."""
+    game = game_with(args.game, getattr(args, "content", None))
     given: dict[str, str] = {}
     for name, value in args.options:
         if name in given:

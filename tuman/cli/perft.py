@@ -5,7 +5,7 @@ import signal
 from typing import Any
 
 from tuman.cli import Mistake
-from tuman.cli.options import add_game, add_options, chosen, count
+from tuman.cli.options import add_content, add_game, add_options, chosen, count
 
 MOST_DEPTH = 100
 
@@ -19,6 +19,7 @@ def add(subparsers: Any) -> None:
     )
     add_game(parser)
     add_options(parser)
+    add_content(parser)
     parser.add_argument("--depth", metavar="N", type=count, required=True, help="the length of the sequences")
     parser.add_argument("--divide", action="store_true", help="a line for each first action")
 
