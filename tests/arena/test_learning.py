@@ -76,6 +76,17 @@ def test_the_command_tells_how_good_it_is(tmp_path: Path, capsys) -> None:
     assert "no folder" in capsys.readouterr().err
 
 
+def test_a_file_that_is_none_of_ours_is_told_before_the_games_and_left_as_it_is(tmp_path: Path, capsys) -> None:
+    for text in ("my notes\n", "[1, 2]\n"):
+        file = tmp_path / "notes.txt"
+        file.write_text(text, encoding="utf-8")
+        assert main(["learn", "nebula", "--games", "100000", "--out", str(file)]) == 2
+        assert "no file of networks" in capsys.readouterr().err
+        assert file.read_text(encoding="utf-8") == text
+    assert main(["learn", "nebula", "--games", "100000", "--out", str(tmp_path)]) == 2
+    assert "is a folder" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("command", [["arena", "nebula", "--bots", "greedy,random"], ["learn", "nebula"]])
 def test_what_plays_with_the_standard_pack_takes_no_other(command: list[str], capsys) -> None:
     assert main([*command, "--content", "my-box"]) == 2

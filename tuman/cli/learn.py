@@ -1,6 +1,8 @@
 """`tuman learn`: the bots' value of a position, learned from games against themselves."""
 
 import argparse
+import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +33,25 @@ def add(subparsers: Any) -> None:
     )
 
 
+def _check(out: Path) -> None:
+    """Whether a network can be put there: a new file, or one that has networks of other tables."""
+    if not out.parent.is_dir():
+        raise Mistake(f"no folder {out.parent} for --out")
+    if out.is_dir():
+        raise Mistake(f"{out} is a folder; name a file with --out")
+    if not os.access(out if out.exists() else out.parent, os.W_OK):
+        raise Mistake(f"{out} can't be written; name another file with --out")
+    if out.exists() and not _has_networks(out):
+        raise Mistake(f"{out} is no file of networks; name another one with --out")
+
+
+def _has_networks(path: Path) -> bool:
+    try:
+        return isinstance(json.loads(path.read_bytes()), dict)
+    except ValueError:
+        return False
+
+
 def run(args: Any) -> int:
     from rich.console import Console
     from rich.progress import (
@@ -47,8 +68,8 @@ def run(args: Any) -> int:
 
     if args.games < 10:
         raise Mistake("nothing is learned from so few games; give --games 10 or more")
-    if args.out and not args.out.parent.is_dir():  # better now than after all games
-        raise Mistake(f"no folder {args.out.parent} for --out")
+    if args.out:
+        _check(args.out)  # better now than after all games
     game, options = chosen(args)
     console = Console(stderr=True)
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("left:"))
